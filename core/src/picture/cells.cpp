@@ -13,6 +13,8 @@ constexpr int inner_from = 4;
 constexpr int inner_to = cell_side - 4;
 // Ink of other cells that faint ink is measured by.
 constexpr float least_share = 0.4F;
+// Ink that covers less of its ground than that tells little of its hue.
+constexpr float least_extension = 0.3F;
 
 std::size_t place(int at) {
   return static_cast<std::size_t>(at);
@@ -78,7 +80,7 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
   const auto greys =
       std::make_unique<std::array<std::array<float, cell_side * cell_side>, cell_count>>();
   for (int cell = 0; cell < cell_count; ++cell) {
-    std::array<float, cell_side * cell_side>& its = (*greys)[place(cell)];
+    std::array<float, cell_side* cell_side>& its = (*greys)[place(cell)];
     for (int y = 0; y < cell_side; ++y) {
       for (int x = 0; x < cell_side; ++x) {
         // The mean of four places in each pixel.
@@ -175,24 +177,56 @@ MarkPatch Cells::mark(int cell, int ninth, int turns) const {
   return patch;
 }
 
-Colour Cells::ink(int cell) const {
-  Colour sum;
-  float weight = 0;
+Ink Cells::ink(int cell) const {
+  const CellPatch& patch = patches_[place(cell)];
+  const Look& look = looks_[place(cell)];
+  Colour ink;
+  Colour ground;
+  float ink_weight = 0;
+  float ground_weight = 0;
+  float area = 0;
+  float slope = 0;
+  const auto add = [](Colour& sum, const Colour& colour) {
+    sum = {sum.red + colour.red, sum.green + colour.green, sum.blue + colour.blue};
+  };
   for (int y = inner_from; y < inner_to; ++y) {
     for (int x = inner_from; x < inner_to; ++x) {
-      const std::int8_t strength = patches_[place(cell)][place(y * cell_side + x)];
-      if (strength < 75) continue;
-      const Point at = in_picture(cell, (static_cast<float>(x) + 0.5F) / cell_side,
-                                  (static_cast<float>(y) + 0.5F) / cell_side);
-      const Colour colour = colour_at(pixels_, at.x, at.y, 0.5F);
-      sum.red += colour.red;
-      sum.green += colour.green;
-      sum.blue += colour.blue;
-      ++weight;
+      const auto at = [&](int dx, int dy) {
+        return std::max(static_cast<float>(patch[place((y + dy) * cell_side + x + dx)]), 0.0F);
+      };
+      area += at(0, 0);
+      const float across = at(1, 0) - at(-1, 0);
+      const float down = at(0, 1) - at(0, -1);
+      slope += std::sqrt(across * across + down * down) / 2;
+      const float strength = at(0, 0);
+      if (strength > 15 && strength < 75) continue;
+      const Point where = in_picture(cell, (static_cast<float>(x) + 0.5F) / cell_side,
+                                     (static_cast<float>(y) + 0.5F) / cell_side);
+      const Colour colour = colour_at(pixels_, where.x, where.y, 0.5F);
+      add(strength <= 15 ? ground : ink, colour);
+      ++(strength <= 15 ? ground_weight : ink_weight);
     }
   }
-  if (weight == 0) return sum;
-  return {sum.red / weight, sum.green / weight, sum.blue / weight};
+  Ink result;
+  result.strength = look.peak;
+  // A stroke has a slope on either side.
+  result.width = slope > 0 ? 2 * area / slope : 0;
+  if (ink_weight == 0 || ground_weight == 0) return result;
+  const auto share = [](float value, float weight) { return value / weight; };
+  const std::array<float, 3> its = {share(ink.red, ink_weight), share(ink.green, ink_weight),
+                                    share(ink.blue, ink_weight)};
+  const std::array<float, 3> under = {share(ground.red, ground_weight),
+                                      share(ground.green, ground_weight),
+                                      share(ground.blue, ground_weight)};
+  float part = least_extension;
+  for (std::size_t i = 0; i < 3; ++i)
+    part = std::max(part, look.bright ? (its[i] - under[i]) / (263 - under[i])
+                                      : (under[i] - its[i]) / (under[i] + 8));
+  const auto full = [&](std::size_t i) {
+    return std::clamp(under[i] + (its[i] - under[i]) / part, 0.0F, 255.0F);
+  };
+  result.hue = {full(0), full(1), full(2)};
+  return result;
 }
 
 Point Cells::in_picture(int cell, float across, float down) const {

@@ -17,6 +17,16 @@ inline constexpr int mark_side = 16;
 using CellPatch = std::array<std::int8_t, cell_side * cell_side>;
 using MarkPatch = std::array<std::int8_t, mark_side * mark_side>;
 
+// What a digit is written with.
+struct Ink {
+  // Its colour as it would be if it were as dark, or as bright, as that hue can be: what mixes it with its ground, as thin strokes do, changes nothing.
+  Colour hue;
+  // How much darker or brighter than its ground it is, 0 to 1.
+  float strength = 0;
+  // How wide its strokes are, in 28ths of a cell.
+  float width = 0;
+};
+
 // Cells in the order of the picture, row by row.
 class Cells {
  public:
@@ -29,15 +39,11 @@ class Cells {
   // The ninth of a cell in which one of nine pencil marks stands, 0 to 8, and a little around it.
   // In a board that is turned clockwise by so many quarters, the ninth is that of the board.
   [[nodiscard]] MarkPatch mark(int cell, int ninth, int turns = 0) const;
-  // The colour of a cell's ink.
-  [[nodiscard]] Colour ink(int cell) const;
+  // The ink of a cell.
+  [[nodiscard]] Ink ink(int cell) const;
   // The grey of its ground, 0 to 255.
   [[nodiscard]] float grey_of_ground(int cell) const {
     return looks_[static_cast<std::size_t>(cell)].ground;
-  }
-  // How much darker or brighter than its ground a cell's ink is, 0 to 1.
-  [[nodiscard]] float strength(int cell) const {
-    return looks_[static_cast<std::size_t>(cell)].peak;
   }
   // Pixels of the picture in a cell's side.
   [[nodiscard]] float pixels_in_cell() const { return pixels_in_cell_; }

@@ -3,98 +3,129 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <vector>
+#include <optional>
 
 namespace nonet::picture {
 namespace {
 
-// Two colours are two inks from that distance on (of 442), and from so many times the mean distance from either.
-constexpr float least_distance = 36;
-constexpr float least_ratio = 3.0F;
+// What two kinds have to differ by, and by how many times the mean distance of cells from their own kind.
+struct Difference {
+  float least = 0;
+  float ratio = 0;
+};
+// Hues, of 361; shares of blackness; shares of a stroke's width.
+constexpr Difference of_hue = {30, 3};
+constexpr Difference of_strength = {0.08F, 4};
+constexpr Difference of_width = {0.12F, 3};
+// A cell is between two kinds where it is not that many times as near to its own.
+constexpr float least_nearness = 2;
+// A few digits that are paler or thinner than others are none of another kind.
+constexpr int fewest_alike_in_hue = 3;
 
-// Thin strokes are paler than thick ones of the same ink, so lightness counts less than colour.
-constexpr float lightness_share = 0.4F;
+// A hue without its lightness, or a number.
+using Trait = std::array<float, 3>;
 
-float distance(const Colour& a, const Colour& b) {
-  const float red = a.red - b.red;
-  const float green = a.green - b.green;
-  const float blue = a.blue - b.blue;
-  const float light = (red + green + blue) / 3;
-  const float colour = (red - light) * (red - light) + (green - light) * (green - light) +
-                       (blue - light) * (blue - light);
-  return std::sqrt(colour + 3 * (light * lightness_share) * (light * lightness_share));
+float distance(const Trait& a, const Trait& b) {
+  float sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += (a[i] - b[i]) * (a[i] - b[i]);
+  return std::sqrt(sum);
 }
 
-float saturation(const Colour& colour) {
-  return std::max({colour.red, colour.green, colour.blue}) -
-         std::min({colour.red, colour.green, colour.blue});
+float saturation(const Trait& hue) {
+  return *std::max_element(hue.begin(), hue.end()) - *std::min_element(hue.begin(), hue.end());
+}
+
+Trait trait_of(const Ink& ink, InkTrait trait) {
+  if (trait == InkTrait::strength) return {ink.strength, 0, 0};
+  if (trait == InkTrait::width) return {ink.width, 0, 0};
+  const float light = (ink.hue.red + ink.hue.green + ink.hue.blue) / 3;
+  return {ink.hue.red - light, ink.hue.green - light, ink.hue.blue - light};
+}
+
+struct Digit {
+  int cell = 0;
+  Ink ink;
+};
+
+std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
+                              const Difference& needed) {
+  std::vector<Trait> traits;
+  traits.reserve(digits.size());
+  for (const Digit& digit : digits) traits.push_back(trait_of(digit.ink, trait));
+  // The two that differ most, then the means of what is nearer to each.
+  std::array<Trait, 2> centres{};
+  float most = 0;
+  for (std::size_t i = 0; i < traits.size(); ++i) {
+    for (std::size_t j = i + 1; j < traits.size(); ++j) {
+      const float apart = distance(traits[i], traits[j]);
+      if (apart <= most) continue;
+      most = apart;
+      centres = {traits[i], traits[j]};
+    }
+  }
+  std::vector<std::size_t> kinds(traits.size(), 0);
+  float spread = 0;
+  for (int round = 0; round < 8; ++round) {
+    std::array<Trait, 2> sums{};
+    std::array<float, 2> counts{};
+    spread = 0;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+      const float to_first = distance(traits[i], centres[0]);
+      const float to_second = distance(traits[i], centres[1]);
+      const std::size_t nearer = to_second < to_first ? 1 : 0;
+      kinds[i] = nearer;
+      spread += std::min(to_first, to_second);
+      for (std::size_t k = 0; k < 3; ++k) sums[nearer][k] += traits[i][k];
+      ++counts[nearer];
+    }
+    for (std::size_t kind = 0; kind < 2; ++kind)
+      for (std::size_t k = 0; k < 3 && counts[kind] > 0; ++k)
+        centres[kind][k] = sums[kind][k] / counts[kind];
+  }
+  spread /= static_cast<float>(traits.size());
+  const float apart = distance(centres[0], centres[1]);
+  // Wide strokes vary more, in pixels.
+  const float unit = trait == InkTrait::width ? std::max(centres[0][0], centres[1][0]) : 1;
+  if (apart < needed.least * unit || apart < needed.ratio * spread) return std::nullopt;
+
+  std::array<CellSet, 2> sets{};
+  std::array<float, 2> strengths{};
+  Inks inks;
+  inks.trait = trait;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    sets[kinds[i]].insert(digits[i].cell);
+    strengths[kinds[i]] += digits[i].ink.strength;
+    if (distance(traits[i], centres[1 - kinds[i]]) <
+        least_nearness * distance(traits[i], centres[kinds[i]]))
+      inks.between.insert(digits[i].cell);
+  }
+  bool swap = centres[1][0] > centres[0][0];
+  if (trait == InkTrait::hue) {
+    const float difference = saturation(centres[0]) - saturation(centres[1]);
+    const bool stronger = strengths[1] * static_cast<float>(sets[0].size()) >
+                          strengths[0] * static_cast<float>(sets[1].size());
+    swap = difference > 30 || (difference > -30 && stronger);
+  }
+  inks.first = sets[swap ? 1 : 0];
+  inks.second = sets[swap ? 0 : 1];
+  if (trait != InkTrait::hue && inks.second.size() < fewest_alike_in_hue) return std::nullopt;
+  return inks;
 }
 
 }  // namespace
 
-Inks inks_of(const Cells& cells, const CellSet& digits) {
-  Inks inks;
-  inks.first = digits;
-  std::vector<int> order;
-  std::vector<Colour> colours;
-  for (const int cell : digits) {
-    order.push_back(cell);
-    colours.push_back(cells.ink(cell));
-  }
-  if (order.size() < 2) return inks;
-  // The two that differ most, then the means of what is nearer to each.
-  std::size_t one = 0;
-  std::size_t other = 0;
-  float most = 0;
-  for (std::size_t i = 0; i < colours.size(); ++i) {
-    for (std::size_t j = i + 1; j < colours.size(); ++j) {
-      const float apart = distance(colours[i], colours[j]);
-      if (apart > most) {
-        most = apart;
-        one = i;
-        other = j;
-      }
-    }
-  }
-  std::array<Colour, 2> centres = {colours[one], colours[other]};
-  std::vector<std::size_t> side(colours.size(), 0);
-  float spread = 0;
-  for (int round = 0; round < 6; ++round) {
-    std::array<Colour, 2> sums{};
-    std::array<float, 2> counts{};
-    spread = 0;
-    for (std::size_t i = 0; i < colours.size(); ++i) {
-      const float to_first = distance(colours[i], centres[0]);
-      const float to_second = distance(colours[i], centres[1]);
-      const std::size_t nearer = to_second < to_first ? 1 : 0;
-      side[i] = nearer;
-      spread += std::min(to_first, to_second);
-      sums[nearer].red += colours[i].red;
-      sums[nearer].green += colours[i].green;
-      sums[nearer].blue += colours[i].blue;
-      ++counts[nearer];
-    }
-    for (std::size_t k = 0; k < 2; ++k)
-      if (counts[k] > 0)
-        centres[k] = {sums[k].red / counts[k], sums[k].green / counts[k], sums[k].blue / counts[k]};
-  }
-  spread /= static_cast<float>(colours.size());
-  const float apart = distance(centres[0], centres[1]);
-  if (apart < least_distance || apart < least_ratio * spread) return inks;
-
-  std::array<CellSet, 2> kinds{};
-  std::array<float, 2> strengths{};
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    kinds[side[i]].insert(order[i]);
-    strengths[side[i]] += cells.strength(order[i]);
-  }
-  const float difference = saturation(centres[0]) - saturation(centres[1]);
-  const bool stronger = strengths[1] * static_cast<float>(kinds[0].size()) >
-                        strengths[0] * static_cast<float>(kinds[1].size());
-  const std::size_t first = difference > 30 || (difference > -30 && stronger) ? 1 : 0;
-  inks.first = kinds[first];
-  inks.second = kinds[1 - first];
-  return inks;
+std::vector<Inks> inks_of(const Cells& cells, const CellSet& digits) {
+  std::vector<Digit> all;
+  for (const int cell : digits) all.push_back({cell, cells.ink(cell)});
+  std::vector<Inks> ways;
+  if (all.size() < 2) return ways;
+  const auto add = [&](InkTrait trait, const Difference& needed) {
+    if (const std::optional<Inks> inks = two_kinds(all, trait, needed)) ways.push_back(*inks);
+  };
+  add(InkTrait::hue, of_hue);
+  add(InkTrait::strength, of_strength);
+  add(InkTrait::width, of_width);
+  return ways;
 }
 
 }  // namespace nonet::picture

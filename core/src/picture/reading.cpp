@@ -122,59 +122,171 @@ std::uint8_t percent(float part) {
   return static_cast<std::uint8_t>(std::clamp(part * 100, 0.0F, 100.0F));
 }
 
-// Which digits are givens: by the ink if that makes a puzzle of them, else all.
+// Which digits are givens, and which of them might as well be of the other kind.
 struct Split {
   CellSet entries;
+  CellSet doubtful;
   Verdict verdict;
 };
 
-Split split(const Cells& cells, const std::array<DigitOdds, cell_count>& odds,
-            const CellSet& digits, const CellSet& open, int turns) {
+// Tells givens from entries: the givens are those of an ink that make a puzzle.
+//
+// Digits that could be spared tell which ink that is. Puzzles have few of them, while entries that happen to make one can nearly all be spared. And a
+// given without which there are more solutions is proved to be one: so only the others can be entries that were taken for givens.
+class Splitter {
+ public:
+  Splitter(const std::array<DigitOdds, cell_count>& odds, const CellSet& digits,
+           const CellSet& open)
+      : odds_(odds), digits_(digits), open_(open) {
+    for (const int cell : digits) {
+      const DigitOdds& its = odds[place(cell)];
+      grid_.set(cell, static_cast<int>(std::max_element(its.begin() + 1, its.end()) - its.begin()));
+    }
+  }
+
+  [[nodiscard]] Split split(const std::vector<Inks>& ways) {
+    std::vector<Option> options = options_of(ways);
+    Split all{CellSet(), CellSet(), {}};
+    if (options.empty()) {
+      all.verdict = judged(digits_);
+      if (!ways.empty() && all.verdict.unique && !all.verdict.changed.empty()) {
+        // A digit that was read wrongly may be all that keeps an ink from making a puzzle.
+        for (const int cell : digits_) grid_.set(cell, all.verdict.digits[cell]);
+        options = options_of(ways);
+      }
+    } else {
+      all.verdict = judged(digits_);
+    }
+    const auto cheapest =
+        std::min_element(options.begin(), options.end(),
+                         [](const Option& a, const Option& b) { return a.cost() < b.cost(); });
+    if (cheapest != options.end()) {
+      if (cheapest->holds()) return taken(*cheapest);
+      all.doubtful = digits_ - needed(all.verdict);
+      return all;
+    }
+    if (ways.empty() || ways.front().trait != InkTrait::hue) return all;
+    const Inks& way = ways.front();
+    if (!all.verdict.unique || !all.verdict.changed.empty())
+      for (const bool swapped : {false, true}) {
+        // Two hues, neither of which makes a puzzle as it was read.
+        const CellSet& first = swapped ? way.second : way.first;
+        const CellSet& second = swapped ? way.first : way.second;
+        const Verdict verdict = judged(first);
+        if (verdict.unique) return {second, digits_ - needed(verdict), verdict};
+      }
+    all.doubtful = smaller(way) - needed(all.verdict);
+    return all;
+  }
+
+ private:
+  // One ink's digits, which make a puzzle.
+  struct Option {
+    CellSet givens;
+    CellSet entries;
+    CellSet between;
+    // Givens that could be spared, and their share.
+    CellSet spare;
+    float share = 0;
+    InkTrait trait = InkTrait::hue;
+    bool likelier = true;
+    bool other_stands = false;
+
+    [[nodiscard]] float cost() const {
+      return share + (likelier ? 0 : 0.15F) + (trait == InkTrait::hue ? 0 : 0.3F);
+    }
+    // Whether inks fall apart so plainly that an easy puzzle, most of whose givens could be spared, is taken for one.
+    [[nodiscard]] bool plain() const {
+      return likelier && !other_stands && share <= most_spare &&
+             between.size() * 10 <= givens.size() + entries.size();
+    }
+    [[nodiscard]] bool holds() const {
+      return trait == InkTrait::hue || (likelier && (share <= few_spare || plain()));
+    }
+    [[nodiscard]] bool proved() const {
+      return trait == InkTrait::hue && (share <= few_spare || plain());
+    }
+  };
+  static constexpr float few_spare = 0.5F;
+  static constexpr float most_spare = 0.85F;
+
+  static const CellSet& smaller(const Inks& inks) {
+    return inks.first.size() < inks.second.size() ? inks.first : inks.second;
+  }
+
+  // The givens that are proved to be some.
+  static CellSet needed(const Verdict& verdict) {
+    return verdict.unique ? verdict.digits.filled() - not_needed(verdict.digits) : CellSet();
+  }
+
+  [[nodiscard]] Grid grid_of(const CellSet& cells) const {
+    Grid grid;
+    for (const int cell : cells) grid.set(cell, grid_[cell]);
+    return grid;
+  }
+
+  [[nodiscard]] Verdict judged(const CellSet& cells) const { return judge(odds_, cells | open_); }
+
+  [[nodiscard]] std::vector<Option> options_of(const std::vector<Inks>& ways) const {
+    std::vector<Option> options;
+    for (const Inks& way : ways) {
+      add_options(way.first, way.second, true, way, options);
+      add_options(way.second, way.first, false, way, options);
+    }
+    return options;
+  }
+
+  void add_options(const CellSet& givens, const CellSet& entries, bool likelier, const Inks& way,
+                   std::vector<Option>& options) const {
+    Option option{givens, entries, way.between, {}, 0, way.trait, likelier, false};
+    if (!stands(grid_of(givens))) {
+      // Givens that were taken for entries are missing.
+      option.givens |= way.between;
+      option.entries -= way.between;
+      if (option.givens == givens || option.entries.empty() || !stands(grid_of(option.givens)))
+        return;
+    }
+    option.spare = not_needed(grid_of(option.givens));
+    option.share =
+        static_cast<float>(option.spare.size()) / static_cast<float>(option.givens.size());
+    option.other_stands = stands(grid_of(option.entries));
+    options.push_back(option);
+  }
+
+  [[nodiscard]] Split taken(const Option& option) const {
+    Split split{option.entries, CellSet(), judged(option.givens)};
+    if (option.proved()) {
+      split.doubtful = (option.spare | option.entries) & option.between;
+    } else if (option.trait == InkTrait::hue || option.share > few_spare) {
+      split.doubtful = digits_;
+    } else {
+      split.doubtful = option.spare | (option.entries & option.between);
+    }
+    return split;
+  }
+
+  const std::array<DigitOdds, cell_count>& odds_;
+  const CellSet& digits_;
+  const CellSet& open_;
+  Grid grid_;
+};
+
+// The cells of the board for those of the picture.
+CellSet turned_back(const CellSet& in_picture, int turns) {
+  CellSet cells;
+  for (int cell = 0; cell < cell_count; ++cell)
+    if (in_picture.contains(turned_cell(cell, turns))) cells.insert(cell);
+  return cells;
+}
+
+std::vector<Inks> inks_of(const Cells& cells, const CellSet& digits, int turns) {
   CellSet in_picture;
   for (const int cell : digits) in_picture.insert(turned_cell(cell, turns));
-  const Inks inks = inks_of(cells, in_picture);
-  CellSet first;
-  CellSet second;
-  for (const int cell : digits)
-    (inks.second.contains(turned_cell(cell, turns)) ? second : first).insert(cell);
-  const auto grid_of = [&](const CellSet& its) {
-    Grid grid;
-    for (const int cell : its)
-      grid.set(cell, static_cast<int>(
-                         std::max_element(odds[place(cell)].begin() + 1, odds[place(cell)].end()) -
-                         odds[place(cell)].begin()));
-    return grid;
-  };
-  if (second.size() > 0) {
-    const bool first_stands = stands(grid_of(first));
-    const bool second_stands = stands(grid_of(second));
-    // Where both make a puzzle, the one that can spare fewer digits is the puzzle.
-    bool swap = second_stands && !first_stands;
-    if (first_stands && second_stands) {
-      const float spare_first =
-          static_cast<float>(not_needed(grid_of(first)).size()) / static_cast<float>(first.size());
-      const float spare_second = static_cast<float>(not_needed(grid_of(second)).size()) /
-                                 static_cast<float>(second.size());
-      swap = spare_second + 0.25F < spare_first;
-    }
-    if (swap) std::swap(first, second);
-    // Neither is one, but all are: then the ink tells nothing.
-    if (!first_stands && !second_stands && stands(grid_of(digits))) second = CellSet();
-  }
-  if (second.size() > 0) {
-    const bool one_stands = stands(grid_of(first));
-    for (const bool again : {false, true}) {
-      CellSet among = first;
-      among |= open;
-      Verdict verdict = judge(odds, among);
-      if (verdict.unique) return {second, verdict};
-      if (again || one_stands) break;
-      std::swap(first, second);
-    }
-  }
-  CellSet all = digits;
-  all |= open;
-  return {CellSet(), judge(odds, all)};
+  std::vector<Inks> ways = inks_of(cells, in_picture);
+  for (Inks& way : ways)
+    for (CellSet* const its : {&way.first, &way.second, &way.between})
+      *its = turned_back(*its, turns);
+  return ways;
 }
 
 }  // namespace
@@ -229,9 +341,7 @@ BoardReading read_board(const Cells& cells, const Nets& nets) {
   }
   reading.digits = digits.size();
   reading.black = black_cells(cells);
-  CellSet not_digits = open;
-  not_digits |= marked;
-  const Split parts = split(cells, odds, digits, not_digits, turns);
+  const Split parts = Splitter(odds, digits, open | marked).split(inks_of(cells, digits, turns));
   const Verdict& verdict = parts.verdict;
   board.unique = verdict.unique;
   CellSet spare;
@@ -242,7 +352,8 @@ BoardReading read_board(const Cells& cells, const Nets& nets) {
     const int best = likeliest(its);
     int value = verdict.digits[cell];
     float sure = value != 0 ? its[place(value)] : odds[place(cell)][0];
-    bool doubtful = verdict.changed.contains(cell) || verdict.clashing.contains(cell);
+    bool doubtful = verdict.changed.contains(cell) || verdict.clashing.contains(cell) ||
+                    parts.doubtful.contains(cell);
     if (parts.entries.contains(cell)) {
       value = best;
       sure = its[place(best)];

@@ -97,6 +97,8 @@ struct Tally {
   int made_digit = 0;
   int wrong_marks = 0;
   int wrong_ink = 0;
+  int marked_cells = 0;
+  int marked_uncertain = 0;
   int several = 0;
   int not_unique = 0;
   std::vector<double> times;
@@ -143,6 +145,10 @@ void compare(const Expected& expected, const nonet::PictureReading& reading, boo
     const bool uncertain = board.uncertain.contains(cell);
     ++tally.cells;
     tally.uncertain += uncertain ? 1 : 0;
+    if (marks == 0 && marks_read != 0) {
+      ++tally.marked_cells;
+      tally.marked_uncertain += uncertain ? 1 : 0;
+    }
     if (!is_wrong) continue;
     ++wrong;
     ++tally.wrong;
@@ -222,6 +228,8 @@ void print(Tally& tally) {
   std::printf("wrong cells marked uncertain %d (%.1f %%); uncertain of all cells %d (%.2f %%)\n",
               tally.wrong_uncertain, percent(tally.wrong_uncertain, tally.wrong), tally.uncertain,
               percent(tally.uncertain, tally.cells));
+  std::printf("cells in which pencil marks were made up %d, of them marked uncertain %d\n",
+              tally.marked_cells, tally.marked_uncertain);
   if (tally.marks_all > 0)
     std::printf("pencil marks right %d of %d (%.2f %%)\n", tally.marks_right, tally.marks_all,
                 percent(tally.marks_right, tally.marks_all));

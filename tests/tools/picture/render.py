@@ -2,6 +2,7 @@
 
   render.py screens OUT --puzzles FILE --fonts FOLDER [--count N] [--seed TEXT]     the ten styles of styles.json
   render.py train OUT --puzzles FILE --fonts FOLDER [--count N] [--seed TEXT]       random screens and papers, never those styles
+  render.py inks OUT --puzzles FILE --fonts FOLDER [--count N] [--seed TEXT]        random screens of puzzles that a player has begun
 
 FOLDER has one folder for each package of fonts.txt (dpkg -x); FILE a puzzle and its solution on each line. Written are PNG and JPEG files and
 index.tsv: file, givens, entries, 81 pencil marks (digits, or -), corners. Needs Debian's python3-numpy and python3-pil.
@@ -249,6 +250,25 @@ def random_style(rng, fonts, paper):
     return style
 
 
+def two_inks(style, rng, families):
+    """Makes entries differ from givens as apps do: by colour, by lightness alone, by weight alone; or not at all. Gives back which."""
+    way = rng.choice(["colour"] * 6 + ["coloured givens", "lightness", "weight", "none"])
+    dark = sum(style["cell"]) < 300
+    grey = rng.randrange(200, 256) if dark else rng.randrange(0, 50)
+    style["given"] = style["entry"] = (grey, grey, grey)
+    bold = [(a, b) for files in families for a in files for b in files if "bold" in a.lower() and b == a.replace("Bold", "Regular") and a != b]
+    if way in ("colour", "coloured givens"):
+        base = rng.choice([(30, 90, 200), (0, 110, 190), (40, 120, 50), (190, 50, 40), (120, 60, 160), (0, 130, 130), (170, 90, 20), (0, 0, 128), (90, 130, 230)])
+        colour = tuple(min(255, c // 2 + 120) for c in base) if dark else base
+        style["given" if way == "coloured givens" else "entry"] = colour
+    elif way == "lightness":
+        other = grey - rng.randrange(70, 110) if dark else grey + rng.randrange(70, 120)
+        style["entry"] = (other, other, other)
+    elif way == "weight" and bold:
+        style["font"], style["entryFont"] = rng.choice(bold)
+    return way
+
+
 def noise_field(rng, height, width, cells):
     """Smooth noise from -1 to 1, `cells` waves over the picture."""
     small = Image.fromarray((rng.random((cells + 2, cells + 2)) * 255).astype(np.uint8))
@@ -357,7 +377,7 @@ def index_line(name, content, corners):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("kind", choices=["screens", "train"])
+    parser.add_argument("kind", choices=["screens", "train", "inks"])
     parser.add_argument("out")
     parser.add_argument("--puzzles", required=True)
     parser.add_argument("--fonts", required=True)
@@ -369,7 +389,7 @@ def main():
     puzzles = [line.split() for line in open(options.puzzles)]
     styles = json.load(open(os.path.join(HERE, "styles.json")))["styles"]
     fonts = []
-    if options.kind == "train":
+    if options.kind != "screens":
         packages = [line.split()[0] for line in open(os.path.join(HERE, "fonts.txt")) if line.strip() and not line.startswith("#")]
         forbidden = {style["package"] for style in styles}
         fonts = fonts_in(options.fonts, [p for p in packages if p not in forbidden])
@@ -393,6 +413,16 @@ def main():
                 picture, corners = screen(picture, corners, style, rng)
                 name = f"screen{number}.png"
                 picture.save(os.path.join(options.out, name))
+            elif options.kind == "inks":
+                style = random_style(rng, [("", rng.choice(rng.choice(families)))], False)
+                way = two_inks(style, rng, families)
+                content = board(puzzle, solution, rng, rng.choice([0, 0, 0.5]), rng.choice([0.1, 0.3, 0.6, 0.9]))
+                if way == "none":  # then no one can tell entries from givens
+                    content = ([g or e for g, e in zip(content[0], content[1])], [0] * 81, content[2])
+                picture, corners = draw_board(style, content, rng.choice([30, 36, 40, 48, 64]), rng)
+                picture, corners = screen(picture, corners, style, rng)
+                name = f"{way.replace(' ', '-')}{number}.{rng.choice(['png', 'png', 'jpg'])}"
+                picture.save(os.path.join(options.out, name), **({"quality": rng.choice([75, 90])} if name.endswith("jpg") else {}))
             else:
                 # Families of fonts count alike, however many weights they have.
                 own = rng.choice(families)
