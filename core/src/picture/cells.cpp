@@ -80,7 +80,7 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
   const auto greys =
       std::make_unique<std::array<std::array<float, cell_side * cell_side>, cell_count>>();
   for (int cell = 0; cell < cell_count; ++cell) {
-    std::array<float, cell_side* cell_side>& its = (*greys)[place(cell)];
+    std::array<float, cell_side * cell_side>& its = (*greys)[place(cell)];
     for (int y = 0; y < cell_side; ++y) {
       for (int x = 0; x < cell_side; ++x) {
         // The mean of four places in each pixel.

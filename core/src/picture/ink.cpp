@@ -47,11 +47,17 @@ struct Digit {
   Ink ink;
 };
 
+// How much colour there is, whichever.
+Trait colour_of(const Ink& ink) {
+  return {saturation({ink.hue.red, ink.hue.green, ink.hue.blue}), 0, 0};
+}
+
 std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
-                              const Difference& needed) {
+                              const Difference& needed, bool any_colour = false) {
   std::vector<Trait> traits;
   traits.reserve(digits.size());
-  for (const Digit& digit : digits) traits.push_back(trait_of(digit.ink, trait));
+  for (const Digit& digit : digits)
+    traits.push_back(any_colour ? colour_of(digit.ink) : trait_of(digit.ink, trait));
   // The two that differ most, then the means of what is nearer to each.
   std::array<Trait, 2> centres{};
   float most = 0;
@@ -100,7 +106,10 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
       inks.between.insert(digits[i].cell);
   }
   bool swap = centres[1][0] > centres[0][0];
-  if (trait == InkTrait::hue) {
+  if (any_colour) {
+    // Whatever has a colour was entered: there may be several, as where entries that clash are red.
+    swap = centres[0][0] > centres[1][0];
+  } else if (trait == InkTrait::hue) {
     const float difference = saturation(centres[0]) - saturation(centres[1]);
     const bool stronger = strengths[1] * static_cast<float>(sets[0].size()) >
                           strengths[0] * static_cast<float>(sets[1].size());
@@ -119,10 +128,12 @@ std::vector<Inks> inks_of(const Cells& cells, const CellSet& digits) {
   for (const int cell : digits) all.push_back({cell, cells.ink(cell)});
   std::vector<Inks> ways;
   if (all.size() < 2) return ways;
-  const auto add = [&](InkTrait trait, const Difference& needed) {
-    if (const std::optional<Inks> inks = two_kinds(all, trait, needed)) ways.push_back(*inks);
+  const auto add = [&](InkTrait trait, const Difference& needed, bool any_colour = false) {
+    if (const std::optional<Inks> inks = two_kinds(all, trait, needed, any_colour))
+      ways.push_back(*inks);
   };
   add(InkTrait::hue, of_hue);
+  add(InkTrait::hue, of_hue, true);
   add(InkTrait::strength, of_strength);
   add(InkTrait::width, of_width);
   return ways;
