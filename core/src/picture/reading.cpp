@@ -14,6 +14,11 @@ constexpr float sure_empty = 0.90F;
 constexpr float sure_mark = 0.80F;
 // An empty cell may look that much like one with pencil marks.
 constexpr float most_marked = 0.35F;
+// Dirt and what shows through look like pencil marks. So there are some only where so many cells are that sure to have them, or where one is surer than that
+// by itself.
+constexpr float sure_marked = 0.95F;
+constexpr int fewest_marked = 3;
+constexpr float sure_alone = 0.92F;
 // Digits that the solver has confirmed may be less sure.
 constexpr float sure_confirmed = 0.60F;
 // A board is turned only where it is read that much better so.
@@ -347,6 +352,15 @@ BoardReading read_board(const Cells& cells, const Nets& nets) {
   CellSet spare;
   if (verdict.unique) spare = not_needed(verdict.digits);
 
+  std::array<Marks, cell_count> all_marks{};
+  int plainly_marked = 0;
+  for (const int cell : marked) {
+    all_marks[place(cell)] = marks_of(cells, nets.marks, cell, turns);
+    if (all_marks[place(cell)].digits != 0 && all[place(cell)][marked_class] > sure_marked)
+      ++plainly_marked;
+  }
+  const bool has_marks = plainly_marked >= fewest_marked;
+
   for (int cell = 0; cell < cell_count; ++cell) {
     const CellOdds& its = all[place(cell)];
     const int best = likeliest(its);
@@ -365,11 +379,16 @@ BoardReading read_board(const Cells& cells, const Nets& nets) {
                  sure < (verdict.unique && !spare.contains(cell) ? sure_confirmed : sure_digit);
       board.givens.set(cell, value);
     } else if (marked.contains(cell) && !verdict.changed.contains(cell)) {
-      const Marks marks = marks_of(cells, nets.marks, cell, turns);
-      board.candidates[place(cell)] = marks.digits;
-      sure = std::min(its[marked_class], marks.sureness);
-      doubtful = doubtful || its[marked_class] < sure_digit || marks.sureness < sure_mark ||
-                 marks.digits == 0;
+      const Marks& marks = all_marks[place(cell)];
+      const float its_marks = its[marked_class];
+      if (marks.digits != 0 && its_marks > (has_marks ? 0 : sure_alone)) {
+        board.candidates[place(cell)] = marks.digits;
+        sure = std::min(its_marks, marks.sureness);
+        doubtful = doubtful || !has_marks || its_marks < sure_digit || marks.sureness < sure_mark;
+      } else {
+        sure = its[0];
+        doubtful = true;
+      }
     } else {
       doubtful = doubtful || odds[place(cell)][0] < sure_empty || its[marked_class] > most_marked;
     }
