@@ -83,7 +83,7 @@ test("digits in another colour and pencil marks come as the player's", async ({ 
   await nonet.open();
   await drop(page, [{ name: "game.png", content: played() }]);
   await expect(said(page)).toContainText(
-    "30 givens, 2 entered digits, 2 cells of pencil marks, all clear. One solution.",
+    "30 givens, 2 entered digits, 5 cells of pencil marks, all clear. One solution.",
   );
   const value = `5346${CLASSIC.slice(4)}`;
   expect(await shownBoard(page)).toMatchObject({ givens: CLASSIC, value });

@@ -28,7 +28,11 @@ export const onItsSide = (): number[] => png(turned(drawBoard({ givens: CLASSIC 
 export const smudged = (): number[] => png(over(drawBoard({ givens: CLASSIC }), drawBoard({ givens: only({ 0: 3 }) })));
 
 /** With two digits in a second colour, and pencil marks. */
-export const played = (): number[] => drawn({ entries: only({ 2: 4, 3: 6 }), marks: { 5: [2, 6, 8], 8: [2, 4] } });
+export const played = (): number[] =>
+  drawn({
+    entries: only({ 2: 4, 3: 6 }),
+    marks: { 5: [2, 6, 8], 7: [1, 4], 10: [2, 4, 7], 17: [3, 4, 8], 22: [3, 4] },
+  });
 
 /** Two boards side by side. */
 export const two = (first: string, second: string): number[] =>
