@@ -145,7 +145,8 @@ test("a photo that says that it lies on its side is turned the right way up, and
     const exif = [0xff, 0xe1, 0, 34, ...new TextEncoder().encode("Exif\0\0MM\0*"), 0, 0, 0, 8, 0, 1];
     const orientation = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0];
     const jpeg = await file(picture, "image/jpeg");
-    const parts = [jpeg.slice(0, 2), new Uint8Array([...exif, ...orientation]), jpeg.slice(2)];
+    // Behind the header that canvases write: Firefox decodes no file that is put together the other way round.
+    const parts = [jpeg.slice(0, 20), new Uint8Array([...exif, ...orientation]), jpeg.slice(20)];
     return told(await engine.readPicture(new Blob(parts, { type: "image/jpeg" })));
   }, INKALA);
   expect(reading).toEqual({ fault: "none", width: 600, height: 480, boards: [board(near(AS_DRAWN) as never)] });
@@ -228,7 +229,9 @@ test("where workers have no canvas, the page decodes, and everything may be insi
     const picture = await file(drawBoard({ givens }));
     return [told(await engine.readPicture(picture)), told(await engine.readPicture(picture.slice(0, 99, "image/png")))];
   }, INKALA);
-  expect(readings).toMatchObject([{ fault: "none", boards: [{ givens: INKALA }] }, { fault: "not-a-picture" }]);
+  // Firefox makes a white picture of one that is cut off.
+  const damaged = expect.stringMatching(/^(not-a-picture|no-grid)$/) as unknown;
+  expect(readings).toMatchObject([{ fault: "none", boards: [{ givens: INKALA }] }, { fault: damaged }]);
   await server.close();
 });
 
