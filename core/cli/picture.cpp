@@ -1,10 +1,13 @@
 /// @file
 /// `nonet picture`: the puzzles in pictures.
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "commands.hpp"
 #include "edit_output.hpp"
@@ -99,6 +102,58 @@ Json json_of(const SeenBoard& seen, std::string_view source) {
   return json;
 }
 
+/// A board's middle and height as its page is read: to the right, and down.
+struct PlaceOnPage {
+  float right;
+  float down;
+  float height;
+};
+
+/// `turned` as the page lies, in quarter turns clockwise.
+PlaceOnPage place_on_page(const PictureBoard& board, int turned) {
+  constexpr auto corners = std::to_array<std::size_t>({0, 9, 99, 90});
+  PicturePoint middle;
+  for (const std::size_t corner : corners) {
+    middle.x += board.crossings[corner].x / 4;
+    middle.y += board.crossings[corner].y / 4;
+  }
+  const PicturePoint side{board.crossings[90].x - board.crossings[0].x,
+                          board.crossings[90].y - board.crossings[0].y};
+  const float height = std::hypot(side.x, side.y);
+  switch (turned) {
+    case 1:
+      return {middle.y, -middle.x, height};
+    case 2:
+      return {-middle.x, -middle.y, height};
+    case 3:
+      return {-middle.y, middle.x, height};
+    default:
+      return {middle.x, middle.y, height};
+  }
+}
+
+/// The boards as one reads a page: row by row. Those side by side are a row, however crooked the page lies.
+std::vector<PictureBoard> in_reading_order(const std::vector<PictureBoard>& boards) {
+  const int turned = boards.empty() ? 0 : boards.front().turned;
+  std::vector<std::pair<PlaceOnPage, const PictureBoard*>> left;
+  for (const PictureBoard& board : boards) left.emplace_back(place_on_page(board, turned), &board);
+  std::vector<PictureBoard> ordered;
+  while (!left.empty()) {
+    const PlaceOnPage top =
+        std::min_element(left.begin(), left.end(), [](const auto& a, const auto& b) {
+          return a.first.down < b.first.down;
+        })->first;
+    const auto row_end = std::partition(left.begin(), left.end(), [&](const auto& place) {
+      return place.first.down - top.down < top.height / 2;
+    });
+    std::sort(left.begin(), row_end,
+              [](const auto& a, const auto& b) { return a.first.right < b.first.right; });
+    for (auto at = left.begin(); at != row_end; ++at) ordered.push_back(*at->second);
+    left.erase(left.begin(), row_end);
+  }
+  return ordered;
+}
+
 /// Reads pictures, and tells of each board.
 class PictureReader {
  public:
@@ -115,7 +170,7 @@ class PictureReader {
     const PictureReading reading = read_picture(image.image.pixels());
     if (reading.boards.empty()) complain(nullptr, describe(reading.fault));
     int number = 0;
-    for (const PictureBoard& board : reading.boards) {
+    for (const PictureBoard& board : in_reading_order(reading.boards)) {
       prefix_ = reading.boards.size() == 1 ? "" : "board " + std::to_string(number + 1) + ": ";
       answer({board, ++number, image.image.shrunk});
     }
