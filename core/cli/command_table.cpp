@@ -61,7 +61,8 @@ constexpr auto convert_examples = std::to_array<Example>({
 });
 constexpr auto picture_examples = std::to_array<Example>({
     {"nonet picture page.png", "the givens of each board in a photo or screenshot"},
-    {"nonet picture --format json page.png", "with entries, pencil marks, and how sure each cell is"},
+    {"nonet picture --format json page.png",
+     "with entries, pencil marks, and how sure each cell is"},
     {"nonet picture --strict page.png | nonet solve", "the solution, where nothing was uncertain"},
     {"nonet picture --position - < page.png | nonet hint",
      "the next step of a game that somebody plays elsewhere"},

@@ -51,8 +51,7 @@ Position position_of(const PictureBoard& board) {
   Board left(values);
   const CellSet empty = left.empty_cells();
   bool marked = true;
-  for (int cell : empty)
-    marked = marked && board.candidates[static_cast<std::size_t>(cell)] != 0;
+  for (int cell : empty) marked = marked && board.candidates[static_cast<std::size_t>(cell)] != 0;
   if (marked) {
     for (int cell : empty) {
       for (int digit : left.candidates(cell)) {
@@ -96,8 +95,7 @@ Json json_of(const SeenBoard& seen, std::string_view source) {
             {"corners", Json::array()},
             {"turned", board.turned},
             {"unique_by_givens", board.unique}};
-  for (int cell = 0; cell < cell_count; ++cell)
-    json["candidates"].push_back(marks_of(board, cell));
+  for (int cell = 0; cell < cell_count; ++cell) json["candidates"].push_back(marks_of(board, cell));
   for (const std::size_t corner : corners) json["corners"].push_back(place_of(seen, corner));
   return json;
 }
@@ -136,6 +134,7 @@ PlaceOnPage place_on_page(const PictureBoard& board, int turned) {
 std::vector<PictureBoard> in_reading_order(const std::vector<PictureBoard>& boards) {
   const int turned = boards.empty() ? 0 : boards.front().turned;
   std::vector<std::pair<PlaceOnPage, const PictureBoard*>> left;
+  left.reserve(boards.size());
   for (const PictureBoard& board : boards) left.emplace_back(place_on_page(board, turned), &board);
   std::vector<PictureBoard> ordered;
   while (!left.empty()) {
@@ -197,8 +196,7 @@ class PictureReader {
   void answer(const SeenBoard& seen) {
     const PictureBoard& board = seen.board;
     const std::string puzzle = board.unique ? "" : describe_puzzle(board.givens);
-    const std::string cells =
-        board.uncertain.empty() ? "" : describe_uncertain(board.uncertain);
+    const std::string cells = board.uncertain.empty() ? "" : describe_uncertain(board.uncertain);
     if (options_.strict && !(puzzle.empty() && cells.empty())) {
       const std::string both = puzzle.empty() || cells.empty() ? "" : "; ";
       return complain(&seen, puzzle + both + cells);

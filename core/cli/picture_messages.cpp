@@ -123,8 +123,7 @@ std::string describe_puzzle(const Grid& givens) {
   constexpr std::string_view compare = "; compare every cell with the picture";
   const Outcome outcome = solve(givens).outcome;
   if (outcome == Outcome::unique) return "";
-  if (outcome == Outcome::multiple)
-    return join("the givens have more than one solution", compare);
+  if (outcome == Outcome::multiple) return join("the givens have more than one solution", compare);
   const auto conflicts = find_conflicts(givens);
   return join("the givens have no solution",
               conflicts.empty() ? "" : ": " + describe(conflicts.front()), compare);

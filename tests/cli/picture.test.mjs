@@ -380,6 +380,9 @@ test("a damaged picture is refused or read as it is, and never ends the program 
     assert.match(reasonOf(cut(jpeg, share)), /^the JPEG cannot be decoded: .*\w/);
     assert.equal(reasonOf(cut(webp, share)), "the WebP cannot be decoded: the file ends too early");
   }
+  // In its header, and before its mark of an end, which no pixel needs.
+  assert.equal(reasonOf(jpeg.subarray(0, 25)), "the JPEG cannot be decoded: Premature end of JPEG file");
+  assert.deepEqual(read(jpeg.subarray(0, -2)).out, [first]);
   const wrong = Buffer.from(png);
   wrong[png.length - 100] ^= 1;
   assert.match(reasonOf(wrong), /^the PNG cannot be decoded: .*\w/);

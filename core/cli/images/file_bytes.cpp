@@ -37,6 +37,7 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
 FileBytes read_bytes(const std::string& name) {
   FileBytes file;
   const bool standard_input = name == "-";
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how open() is declared.
   const int from = standard_input ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (from < 0) {
     file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;

@@ -11,6 +11,22 @@ namespace {
 
 using Bytes = std::span<const std::uint8_t>;
 
+#ifdef NONET_PNG
+constexpr bool has_png = true;
+#else
+constexpr bool has_png = false;
+#endif
+#ifdef NONET_JPEG
+constexpr bool has_jpeg = true;
+#else
+constexpr bool has_jpeg = false;
+#endif
+#ifdef NONET_WEBP
+constexpr bool has_webp = true;
+#else
+constexpr bool has_webp = false;
+#endif
+
 bool begins(Bytes file, std::string_view with, std::size_t at = 0) {
   return file.size() >= at + with.size() &&
          std::memcmp(file.data() + at, with.data(), with.size()) == 0;
@@ -62,29 +78,15 @@ ImageKind kind_of(Bytes file) {
 }
 
 std::string_view name_of(ImageKind kind) {
-  constexpr std::array<std::string_view, 13> names = {
-      "",     "PNG",  "JPEG",    "WebP", "GIF", "BMP", "TIFF",
-      "HEIC", "AVIF", "JPEG XL", "PDF",  "SVG", "text"};
+  constexpr std::array<std::string_view, 13> names = {"",    "PNG",  "JPEG", "WebP", "GIF",
+                                                      "BMP", "TIFF", "HEIC", "AVIF", "JPEG XL",
+                                                      "PDF", "SVG",  "text"};
   return names[static_cast<std::size_t>(kind)];
 }
 
 bool is_built_in(ImageKind kind) {
-  switch (kind) {
-#ifdef NONET_PNG
-    case ImageKind::png:
-      return true;
-#endif
-#ifdef NONET_JPEG
-    case ImageKind::jpeg:
-      return true;
-#endif
-#ifdef NONET_WEBP
-    case ImageKind::webp:
-      return true;
-#endif
-    default:
-      return false;
-  }
+  return (kind == ImageKind::png && has_png) || (kind == ImageKind::jpeg && has_jpeg) ||
+         (kind == ImageKind::webp && has_webp);
 }
 
 ReadImage read_image(Bytes file) {
@@ -99,16 +101,17 @@ ReadImage read_image(Bytes file) {
   } else if (!is_built_in(result.kind)) {
     result.fault = ImageFault::not_built_in;
   } else {
-    [[maybe_unused]] const Orientation orientation = orientation_of(result.kind, file);
-#ifdef NONET_PNG
-    if (result.kind == ImageKind::png) read_png(file, orientation, result);
-#endif
-#ifdef NONET_JPEG
-    if (result.kind == ImageKind::jpeg) read_jpeg(file, orientation, result);
-#endif
-#ifdef NONET_WEBP
-    if (result.kind == ImageKind::webp) read_webp(file, orientation, result);
-#endif
+    const Orientation orientation = orientation_of(result.kind, file);
+    // What is not built in is not there to be called.
+    if constexpr (has_png) {
+      if (result.kind == ImageKind::png) read_png(file, orientation, result);
+    }
+    if constexpr (has_jpeg) {
+      if (result.kind == ImageKind::jpeg) read_jpeg(file, orientation, result);
+    }
+    if constexpr (has_webp) {
+      if (result.kind == ImageKind::webp) read_webp(file, orientation, result);
+    }
   }
   // Half of a picture is of no use.
   if (result.fault != ImageFault::none) result.image = {};

@@ -34,10 +34,10 @@ enum class ImageFault : std::uint8_t {
   empty,         ///< There is not one byte.
   other_kind,    ///< It is of a kind that is never read.
   not_built_in,  ///< It is of a kind whose library was not there when the program was built.
-  damaged,       ///< It ends too early, its bytes contradict each other, or its decoder does not know its variant.
-  animated,      ///< It is a film.
-  too_large,     ///< It has more than `most_pixels`, or a side longer than `most_side`. Nothing was decoded.
-  memory,        ///< Decoding it would take more than `most_memory`. Nothing was decoded.
+  damaged,  ///< It ends too early, its bytes contradict each other, or its decoder does not know its variant.
+  animated,  ///< It is a film.
+  too_large,  ///< It has more than `most_pixels`, or a side longer than `most_side`. Nothing was decoded.
+  memory,  ///< Decoding it would take more than `most_memory`. Nothing was decoded.
 };
 
 /// The limits of `read_picture`.

@@ -15,6 +15,7 @@ namespace {
 
 /// What libjpeg is given. It leaves by longjmp, which runs no destructors: whatever has one lies here, with the caller.
 struct JpegWork {
+  jpeg_decompress_struct info;
   jpeg_error_mgr errors;
   jpeg_progress_mgr progress;
   std::jmp_buf back;
@@ -23,6 +24,8 @@ struct JpegWork {
   ReadImage& result;
   Rows rows;
   std::vector<std::uint8_t> row;
+  /// Where there is one scan, its end may be missing and all of its pixels be there.
+  bool may_lack_end = false;
 };
 
 JpegWork& work_of(j_common_ptr info) {
@@ -51,9 +54,7 @@ bool is_loss(j_common_ptr info) {
     case JWRN_NOT_SEQUENTIAL:
       return true;
     case JWRN_JPEG_EOF:
-      // Where there is one scan, its end may be missing and all of its pixels be there.
-      return info->is_decompressor != FALSE &&
-             jpeg_has_multiple_scans(reinterpret_cast<j_decompress_ptr>(info)) != FALSE;
+      return !work_of(info).may_lack_end;
     default:
       return false;
   }
@@ -68,12 +69,11 @@ void take_warning(j_common_ptr info, int level) {
 /// Each scan of a progressive picture goes over all of it, and a file of some kB can have thousands.
 void end_early(j_common_ptr info) {
   constexpr int most_scans = 100;
-  if (info->is_decompressor == FALSE ||
-      reinterpret_cast<j_decompress_ptr>(info)->input_scan_number <= most_scans)
-    return;
-  work_of(info).result.fault = ImageFault::damaged;
-  work_of(info).result.told = "it has more than 100 scans";
-  std::longjmp(work_of(info).back, 1);
+  JpegWork& work = work_of(info);
+  if (work.info.input_scan_number <= most_scans) return;
+  work.result.fault = ImageFault::damaged;
+  work.result.told = "it has more than 100 scans";
+  std::longjmp(work.back, 1);
 }
 
 /// What a progressive picture is kept in until its last scan is there.
@@ -101,10 +101,12 @@ void choose_colours(jpeg_decompress_struct& info) {
   }
 }
 
-void decode(jpeg_decompress_struct& info, JpegWork& work) {
+void decode(JpegWork& work) {
+  jpeg_decompress_struct& info = work.info;
   ReadImage& result = work.result;
   jpeg_mem_src(&info, work.file.data(), static_cast<unsigned long>(work.file.size()));
   jpeg_read_header(&info, TRUE);
+  work.may_lack_end = jpeg_has_multiple_scans(&info) == FALSE;
   if (!take_size(info.image_width, info.image_height, result)) return;
   choose_colours(info);
   const int channels = info.out_color_space == JCS_GRAYSCALE ? 1 : 3;
@@ -137,8 +139,8 @@ void decode(jpeg_decompress_struct& info, JpegWork& work) {
 }  // namespace
 
 void read_jpeg(std::span<const std::uint8_t> file, Orientation orientation, ReadImage& result) {
-  JpegWork work{{}, {}, {}, file, orientation, result, Rows(result.image), {}};
-  jpeg_decompress_struct info{};
+  JpegWork work{{}, {}, {}, {}, file, orientation, result, Rows(result.image), {}, false};
+  jpeg_decompress_struct& info = work.info;
   info.err = jpeg_std_error(&work.errors);
   work.errors.error_exit = leave;
   work.errors.emit_message = take_warning;
@@ -148,7 +150,7 @@ void read_jpeg(std::span<const std::uint8_t> file, Orientation orientation, Read
     jpeg_create_decompress(&info);
     work.progress.progress_monitor = end_early;
     info.progress = &work.progress;
-    decode(info, work);
+    decode(work);
   }
   jpeg_destroy_decompress(&info);
 }

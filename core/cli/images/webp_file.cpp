@@ -75,6 +75,7 @@ void read_webp(std::span<const std::uint8_t> file, Orientation orientation, Read
   config.options.scaled_height = image.height;
   config.output.colorspace = channels == 4 ? MODE_RGBA : MODE_RGB;
   config.output.is_external_memory = 1;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-union-access): the colour space says which it is.
   config.output.u.RGBA = {image.bytes.data(), stride, image.bytes.size()};
   const VP8StatusCode status = WebPDecode(file.data(), file.size(), &config);
   WebPFreeDecBuffer(&config.output);

@@ -273,8 +273,8 @@ int main(int argc, char** argv) {
   int written = 0;
   Tally tally;
   for (const Expected& expected : all) {
-    const nonet::images::ReadImage read =
-        nonet::images::read_image(nonet::images::read_bytes((folder / expected.file).string()).bytes);
+    const nonet::images::ReadImage read = nonet::images::read_image(
+        nonet::images::read_bytes((folder / expected.file).string()).bytes);
     const nonet::images::ImageFile& image = read.image;
     if (image.bytes.empty()) {
       std::printf("%s: cannot be read %s\n", expected.file.c_str(), read.told.c_str());
