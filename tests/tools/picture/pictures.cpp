@@ -20,8 +20,9 @@
 #include <string>
 #include <vector>
 
+#include "images/file_bytes.hpp"
+#include "images/image_file.hpp"
 #include "picture/finder.hpp"
-#include "picture/image_file.hpp"
 #include "picture/reading.hpp"
 
 namespace {
@@ -280,18 +281,19 @@ int main(int argc, char** argv) {
   int written = 0;
   Tally tally;
   for (const Expected& expected : all) {
-    const std::optional<nonet::tools::ImageFile> image =
-        nonet::tools::read_image((folder / expected.file).string());
-    if (!image) {
-      std::printf("%s: not to be opened\n", expected.file.c_str());
+    const nonet::images::ReadImage read = nonet::images::read_image(
+        nonet::images::read_bytes((folder / expected.file).string()).bytes);
+    const nonet::images::ImageFile& image = read.image;
+    if (image.bytes.empty()) {
+      std::printf("%s: cannot be read %s\n", expected.file.c_str(), read.told.c_str());
       continue;
     }
     if (!cells_file.empty()) {
-      written += write_patches(expected, image->pixels(), cells_out, marks_out) ? 1 : 0;
+      written += write_patches(expected, image.pixels(), cells_out, marks_out) ? 1 : 0;
       continue;
     }
     const auto begun = std::chrono::steady_clock::now();
-    const nonet::PictureReading reading = read_picture(image->pixels(), nets);
+    const nonet::PictureReading reading = read_picture(image.pixels(), nets);
     tally.times.push_back(
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun)
             .count());
