@@ -29,7 +29,7 @@ enum class PictureFault : std::uint8_t {
   too_large,      ///< More than 100 million pixels, or a side of more than 30,000.
   too_small,      ///< Too few pixels for 81 cells.
   no_grid,        ///< Nothing in it looks like a grid.
-  other_grid,     ///< There is a grid, but none of 9 by 9 cells.
+  other_grid,     ///< There is a grid, but none of 9 by 9 cells, or what is in it breaks most rules of Sudoku.
   jigsaw,         ///< The grid's thick lines are not those of boxes of 3 by 3.
   no_digits,      ///< There is a grid, but next to nothing in it.
   too_blurred,    ///< There is a grid, but its digits cannot be told.

@@ -23,6 +23,10 @@ constexpr int most_side = 30'000;
 // No game has fewer digits.
 constexpr int least_digits = 10;
 constexpr int most_black = 4;
+// Where a larger share of digits clashes, they are those of a table or of another game.
+constexpr float most_clashing = 0.4F;
+// More digits that clash in boxes alone are those of other regions.
+constexpr int most_in_boxes = 3;
 constexpr float least_sureness = 0.6F;
 // For grids of which only the lines around boxes are there.
 constexpr float good_sureness = 0.95F;
@@ -85,7 +89,11 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
         fault = PictureFault::other_grid;
       else if (reading.digits < least_digits)
         fault = grid.clear ? PictureFault::no_digits : PictureFault::no_grid;
-      else if (grid.jigsaw)
+      else if (static_cast<float>(reading.clashing_in_lines) >
+               static_cast<float>(reading.digits) * most_clashing)
+        fault = PictureFault::other_grid;
+      else if (grid.jigsaw ||
+               (reading.clashing_in_lines == 0 && reading.clashing_in_boxes > most_in_boxes))
         fault = PictureFault::jigsaw;
       else if (grid.faint && reading.sureness < good_sureness)
         fault = PictureFault::no_grid;

@@ -349,6 +349,16 @@ BoardReading read_board(const Cells& cells, const Nets& nets) {
   const Split parts = Splitter(odds, digits, open | marked).split(inks_of(cells, digits, turns));
   const Verdict& verdict = parts.verdict;
   board.unique = verdict.unique;
+  CellSet in_lines;
+  CellSet in_boxes;
+  for (const Conflict& conflict : find_conflicts(verdict.digits)) {
+    const bool in_line = row_of(conflict.first) == row_of(conflict.second) ||
+                         column_of(conflict.first) == column_of(conflict.second);
+    for (const int cell : {conflict.first, conflict.second})
+      (in_line ? in_lines : in_boxes).insert(cell);
+  }
+  reading.clashing_in_lines = in_lines.size();
+  reading.clashing_in_boxes = in_boxes.size();
   CellSet spare;
   if (verdict.unique) spare = not_needed(verdict.digits);
 

@@ -18,6 +18,9 @@ struct BoardReading {
   // The mean of how sure cells are that are not plainly empty.
   float sureness = 0;
   int digits = 0;
+  // Digits that clash in rows or columns of a board that has no reading without any, and those that clash in its boxes.
+  int clashing_in_lines = 0;
+  int clashing_in_boxes = 0;
   // Cells that are nothing but black, as those of crosswords.
   int black = 0;
 };

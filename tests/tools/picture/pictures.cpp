@@ -84,6 +84,8 @@ std::uint16_t marks_at(const Expected& expected, int cell) {
 
 struct Tally {
   int pictures = 0;
+  int without = 0;
+  int without_refused = 0;
   int exact = 0;
   int digits_exact = 0;
   int marks_right = 0;
@@ -107,6 +109,16 @@ struct Tally {
 
 void compare(const Expected& expected, const nonet::PictureReading& reading, bool verbose,
              Tally& tally) {
+  if (expected.entries.empty() && expected.givens == std::string(cell_count, '.')) {
+    ++tally.without;
+    if (reading.boards.empty()) ++tally.without_refused;
+    if (verbose || !reading.boards.empty())
+      std::printf("%s: %s%s\n", expected.file.c_str(), std::string(id(reading.fault)).c_str(),
+                  reading.boards.empty()          ? ""
+                  : reading.boards.front().unique ? ", A PUZZLE MADE UP"
+                                                  : ", a board made up");
+    return;
+  }
   ++tally.pictures;
   if (reading.boards.empty()) {
     ++tally.refused;
@@ -217,6 +229,8 @@ void print(Tally& tally) {
     return whole == 0 ? 100.0 : 100.0 * part / whole;
   };
   std::sort(tally.times.begin(), tally.times.end());
+  if (tally.without > 0)
+    std::printf("pictures without a board %d, refused %d\n", tally.without, tally.without_refused);
   std::printf(
       "pictures %d, refused %d, exact %d (%.1f %%), digits exact %d, several boards %d, no unique "
       "solution %d\n",
