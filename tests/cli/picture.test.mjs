@@ -432,7 +432,7 @@ test("what would take too much is refused by its header, and the largest picture
   }
   const file = fileOf("huge.png", pngOfRows(side, side, { bits: 1, type: 0 }, rows));
   // Programs are not held to this by every system.
-  const limit = process.platform === "linux" ? "ulimit -v 360000;" : "";
+  const limit = process.platform === "linux" ? "ulimit -v 250000;" : "";
   const run = spawnSync("sh", ["-c", `${limit} exec "$0" picture --format json "$1"`, program, file], {
     encoding: "utf8",
   });
