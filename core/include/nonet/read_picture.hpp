@@ -25,11 +25,11 @@ struct Pixels {
 /// Why a picture gave no board, or what has to be asked before one is taken.
 enum class PictureFault : std::uint8_t {
   none,
-  bad_pixels,     ///< The bytes are not as many as width, height and channels say.
-  too_large,      ///< More than 100 million pixels, or a side of more than 30,000.
-  too_small,      ///< Too few pixels for 81 cells.
-  no_grid,        ///< Nothing in it looks like a grid.
-  other_grid,     ///< There is a grid, but none of 9 by 9 cells, or what is in it breaks most rules of Sudoku.
+  bad_pixels,  ///< The bytes are not as many as width, height and channels say.
+  too_large,   ///< More than 100 million pixels, or a side of more than 30,000.
+  too_small,   ///< Too few pixels for 81 cells.
+  no_grid,     ///< Nothing in it looks like a grid.
+  other_grid,  ///< There is a grid, but none of 9 by 9 cells, or what is in it breaks most rules of Sudoku.
   jigsaw,         ///< The grid's thick lines are not those of boxes of 3 by 3.
   no_digits,      ///< There is a grid, but next to nothing in it.
   too_blurred,    ///< There is a grid, but its digits cannot be told.
