@@ -61,7 +61,14 @@ export async function readScreen(screenshot: Buffer): Promise<PictureReading> {
   const image = await loadImage(screenshot);
   const context = createCanvas(image.width, image.height).getContext("2d");
   context.drawImage(image, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  return readPixels(context.getImageData(0, 0, image.width, image.height));
+}
+
+export async function readPixels({
+  data,
+  width,
+  height,
+}: Pick<Pixels, "data" | "width" | "height">): Promise<PictureReading> {
   engine ??= startEngine();
   return (await engine).readPicture({ data, width, height });
 }
