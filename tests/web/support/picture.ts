@@ -64,11 +64,14 @@ export async function readScreen(screenshot: Buffer): Promise<PictureReading> {
   return readPixels(context.getImageData(0, 0, image.width, image.height));
 }
 
-export async function readPixels({
-  data,
-  width,
-  height,
-}: Pick<Pixels, "data" | "width" | "height">): Promise<PictureReading> {
+/** A canvas of another library has pixels of a slightly other type. */
+interface AnyPixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export async function readPixels({ data, width, height }: AnyPixels): Promise<PictureReading> {
   engine ??= startEngine();
   return (await engine).readPicture({ data, width, height });
 }
