@@ -21,6 +21,8 @@
     return length ? new kind(bufferOf.call(array), offsetOf.call(array), length) : new kind(0);
   };
   const digits = (array) => numbers(array, Uint8Array);
+  /** Pixels: those of a canvas are clamped ones. */
+  const bytes = (array) => numbers(array, Uint8Array) ?? numbers(array, Uint8ClampedArray) ?? new Uint8Array(0);
 
   /**
    * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what
@@ -30,6 +32,8 @@
   const whole = (text) => (text.toWellFormed ? text.toWellFormed() : text.replace(/\p{Surrogate}/gu, "?"));
 
   const number = (value) => (typeof value === "number" ? value : NaN);
+  /** How many pixels; 0 for what cannot be. */
+  const side = (value) => (Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0);
   /** An id; a value that cannot be one becomes one that does not exist. */
   const word = (value) => (typeof value === "string" ? whole(value) : "?");
   const words = (values) => (Array.isArray(values) ? Array.from(values, word) : null);
@@ -171,6 +175,7 @@
     read: (errors, value, format) => [text(value, "text"), text(format, "format")],
     write: (errors, puzzles, format) => [Array.isArray(puzzles) ? Array.from(puzzles, progress) : [], word(format)],
     formats: () => [],
+    readPicture: (errors, pixels, width, height) => [bytes(pixels), side(width), side(height)],
   };
 
   let busy = false;

@@ -12,6 +12,8 @@ export const alias = {
   "#wasm-binary": `${wasmDirectory}/nonet.wasm?url`,
   "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
   "#wasm-text": `${wasmDirectory}/nonet-text.js`,
+  "#wasm-picture-binary": `${wasmDirectory}/nonet-picture.wasm?url`,
+  "#wasm-picture": `${wasmDirectory}/nonet-picture.js`,
   "#edition": here("src/shell/edition.ts"),
   "#engine-files": here("src/shell/engine-files.ts"),
   "#wasm": `${wasmDirectory}/nonet.js`,
@@ -27,9 +29,12 @@ export const withoutWasmUrl = {
   name: "nonet-without-wasm-url",
   enforce: "pre",
   transform(code, id) {
-    if (!/\/nonet(-text)?\.js$/.test(id)) return null;
+    if (!/\/nonet(-text|-picture)?\.js$/.test(id)) return null;
     return {
-      code: code.replace(/new URL\((["'])(nonet(-text)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'),
+      code: code.replace(
+        /new URL\((["'])(nonet(-text|-picture)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g,
+        '"$2"',
+      ),
       map: null,
     };
   },

@@ -59,6 +59,14 @@ constexpr auto convert_examples = std::to_array<Example>({
     {"nonet convert --from csv --to sdm < big.csv", "one format to another"},
     {"nonet convert --list", "the formats, and what they carry"},
 });
+constexpr auto picture_examples = std::to_array<Example>({
+    {"nonet picture page.png", "the givens of each board in a photo or screenshot"},
+    {"nonet picture --format json page.png",
+     "with entries, pencil marks, and how sure each cell is"},
+    {"nonet picture --strict page.png | nonet solve", "the solution, where nothing was uncertain"},
+    {"nonet picture --position - < page.png | nonet hint",
+     "the next step of a game that somebody plays elsewhere"},
+});
 constexpr auto dlx_examples = std::to_array<Example>({
     {"nonet dlx puzzles.txt", "the size of each matrix"},
     {"nonet dlx --matrix " INKALA, "every row of one"},
@@ -126,6 +134,8 @@ constexpr auto table = std::to_array<Command>({
      add_technique_cases, cases_examples},
     {"convert", "Puzzles from any format to another: lines, grids, files and links of programs",
      add_convert, convert_examples},
+    {"picture", "Print the puzzles in pictures: photos, scans and screenshots", add_picture,
+     picture_examples},
     {"dlx", "Print the size of each puzzle's exact-cover matrix, or the matrix itself", add_dlx,
      dlx_examples},
     {"generate", "Make puzzles with exactly one solution", add_generate, generate_examples},
@@ -162,7 +172,7 @@ std::string_view exit_codes() {
          "what was found could not be written, a puzzle could not be written in a format, logic "
          "could "
          "not start from a position, a puzzle to be changed had the wrong number of solutions, a "
-         "case "
+         "picture had no board, a case "
          "of a technique failed, no puzzle could be made, or the benchmark found a wrong answer or "
          "nothing to measure; 2 for bad usage.";
 }

@@ -14,7 +14,7 @@ namespace nonet::cli {
 enum Exit : int {
   ok = 0,  ///< All was read and answered.
   /// A line or file could not be read, standard output not be written to, a puzzle not be written in a format, logic could not start from a position, a puzzle that was to be
-  /// changed had the wrong number of solutions, a case of a technique failed, no puzzle could be
+  /// changed had the wrong number of solutions, a picture had no board, a case of a technique failed, no puzzle could be
   /// made, or the benchmark found a wrong answer or nothing to measure.
   bad_input = 1,
   bad_usage = 2,  ///< The command line makes no sense.
@@ -51,6 +51,7 @@ struct Command {
 void add_solve(CLI::App& command, Run& run);
 void add_count(CLI::App& command, Run& run);
 void add_convert(CLI::App& command, Run& run);
+void add_picture(CLI::App& command, Run& run);
 void add_dlx(CLI::App& command, Run& run);
 void add_generate(CLI::App& command, Run& run);
 void add_grids(CLI::App& command, Run& run);

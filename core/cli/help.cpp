@@ -12,7 +12,7 @@ namespace {
 
 /// The help of the program, or of one of its commands.
 std::string help_of(const CLI::App& program, const std::string& name) {
-  const std::string own = program.get_name();
+  const std::string& own = program.get_name();
   if (!name.empty()) return program.get_subcommand(name)->help(own);
   return program.get_formatter()->make_help(&program, own, CLI::AppFormatMode::Normal);
 }

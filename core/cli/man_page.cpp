@@ -130,19 +130,17 @@ int write_page(const CLI::App& program) {
   const auto lines = [&](std::initializer_list<std::string> list) {
     for (const std::string& line : list) write_text(line, output);
   };
-  lines(
-      {".TH NONET 1 " + day() + " \"Nonet " + std::string(version()) + "\" \"User Commands\"",
-       ".ad l", ".nh", ".SH NAME", "nonet \\- Sudoku on the command line", ".SH SYNOPSIS",
-       bold("nonet") + " " + slanted("COMMAND") + " [" + slanted("OPTION") + "]... [" +
-           slanted("PUZZLES") + "]...",
-       ".br", bold("nonet help") + " " + slanted("COMMAND"), ".SH DESCRIPTION",
-       "Reads puzzles from files, standard input or its arguments: lists with a puzzle a line, "
-       "grids, "
-       "files and links of other programs. Writes a line for each, in order. On a pipe or terminal "
-       "each line is answered as it comes.",
-       ".PP",
-       "What cannot be read is told on standard error with its place, and the rest is answered.",
-       ".SH OPTIONS"});
+  const std::string about =
+      "Reads puzzles from files, standard input or its arguments: lists with a puzzle a line, "
+      "grids, files and links of other programs. Writes a line for each, in order. On a pipe or "
+      "terminal each line is answered as it comes.";
+  lines({".TH NONET 1 " + day() + " \"Nonet " + std::string(version()) + R"(" "User Commands")",
+         ".ad l", ".nh", ".SH NAME", R"(nonet \- Sudoku on the command line)", ".SH SYNOPSIS",
+         bold("nonet") + " " + slanted("COMMAND") + " [" + slanted("OPTION") + "]... [" +
+             slanted("PUZZLES") + "]...",
+         ".br", bold("nonet help") + " " + slanted("COMMAND"), ".SH DESCRIPTION", about, ".PP",
+         "What cannot be read is told on standard error with its place, and the rest is answered.",
+         ".SH OPTIONS"});
   for (const OptionInfo& option : options_of(program)) write_option(option, output);
   output.line(".SH COMMANDS");
   for (const Command& command : commands()) {

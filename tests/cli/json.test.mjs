@@ -43,6 +43,7 @@ const ROWS = [
   ["`complete`", [["complete"]], null],
   ["`ambiguous`", [["ambiguous"]], null],
   ["`vary`", [["vary"]], null],
+  ["`picture`", [["picture", path("tests/docs/files/page.png")]], null],
   ["`dlx`", [["dlx", "--matrix"]], null],
   [
     "`generate`",

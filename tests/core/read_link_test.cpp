@@ -168,6 +168,24 @@ TEST_CASE("A text with a puzzle beside a link is not the link's", "[link]") {
   CHECK(short_one.fault.error != ReadError::short_id);
 }
 
+TEST_CASE("A grid beside a link is read, however few its digits are", "[link]") {
+  const std::string puzzle(
+      "8..........36......7...................................................21.146499.");
+  for (const std::string_view link :
+       {"https://www.f-puzzles.com/?load=N4IgzglDsgkiWy4AvsmLkqCAIxSZlagCYlSkL3gCYM",
+        "see https://sudokupad.app/abc123", "https://tinyurl.com/abc",
+        "http://example.org/?0000000104000000000200000000000504070080003000010900003004002000501"
+        "00000000806000"}) {
+    Progress progress;
+    progress.givens = progress.values = parse(puzzle).grid;
+    progress.details = {{DetailKey::comment, std::string(link)}};
+    const Reading reading = read(write(progress, Format::sadman).text);
+    INFO(link);
+    REQUIRE(reading.ok());
+    CHECK(to_string(reading.puzzles.front().givens) == puzzle);
+  }
+}
+
 TEST_CASE("An unknown site's address with two grids says of neither that it is the puzzle",
           "[link]") {
   const std::string solution(test::inkala_solution);

@@ -1,6 +1,8 @@
 /** The package in Node.js: packed, installed into an empty folder, and run. Each program has to end by itself. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { drawBoard } from "../wasm/drawn-board.mjs";
 import { classic, classicSolution, installed, project, run, runNode } from "./support.mjs";
 
 const head = `import { createEngine } from "nonet";
@@ -154,6 +156,24 @@ tell(outcomes);`,
   });
 }
 
+test("pixels are read as a board, in threads and in process; a file is refused, since nothing decodes it here", async () => {
+  const { data, ...sides } = drawBoard({ givens: classic });
+  const told = await runNode(`${head}
+const picture = { data: Buffer.from("${deflateRawSync(data).toString("base64")}", "base64"), ...${JSON.stringify(sides)} };
+const { inflateRawSync } = await import("node:zlib");
+picture.data = new Uint8Array(inflateRawSync(picture.data));
+const outcomes = [];
+for (const options of [{}, { workers: 2 }, { inProcess: true }]) {
+  const engine = createEngine(options);
+  const { fault, boards } = await engine.readPicture(picture);
+  const file = await engine.readPicture(new Blob([picture.data], { type: "image/png" })).catch(({ code, message }) => [code, message]);
+  outcomes.push([fault, text(boards[0].givens), boards[0].unique, picture.data.length, ...file]);
+}
+tell(outcomes);`);
+  const refused = ["input", "Nothing here decodes pictures: give the pixels, as { data, width, height }."];
+  assert.deepEqual(told, Array(3).fill(["none", classic, true, data.length, ...refused]));
+});
+
 test("disposing ends all workers and rejects what is under way", async () => {
   const told = await runNode(`${head}
 const outcomes = [];
@@ -178,6 +198,7 @@ tell({
   module: await createEngine({ wasmUrl: new URL("./none.wasm", import.meta.url) }).version().catch(why),
   inProcess: await createEngine({ inProcess: true, wasmUrl: new URL("./none.wasm", import.meta.url) }).version().catch(why),
   text: await createEngine({ textUrl: new URL("./none.wasm", import.meta.url) }).read(puzzle).catch(why),
+  picture: await createEngine({ pictureUrl: new URL("./none.wasm", import.meta.url) }).readPicture({ data: new Uint8Array(4), width: 1, height: 1 }).catch(why),
   puzzle: await createEngine().solve("12").catch(why),
   workers: attempt({ workers: 0 }),
   both: attempt({ workers: 3, inProcess: true }),
@@ -185,7 +206,7 @@ tell({
   format: (await createEngine().convert(puzzle, "no-such")).error,
   lost: (await createEngine().convert(puzzle + "\\n", "line")).lost,
 });`);
-  for (const name of ["worker", "module", "inProcess", "text"]) {
+  for (const name of ["worker", "module", "inProcess", "text", "picture"]) {
     assert.deepEqual(told[name].slice(0, 2), [true, "load"], name);
     assert.match(told[name][2], name === "worker" ? /none\.js/ : /none\.wasm/);
   }

@@ -10,7 +10,7 @@ import { project, run } from "./support.mjs";
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
 
 const consumer = `import { createEngine, EngineError, NonetBoard, type Engine, type Step } from "nonet";
-import { createEngine as alone, type FormatId } from "nonet/engine";
+import { createEngine as alone, type FormatId, type PictureFault } from "nonet/engine";
 import type { BoardEventMap } from "nonet/board";
 import "nonet/define";
 import { connect, type NonetFrame } from "nonet/embed-host.js";
@@ -27,6 +27,15 @@ export async function all(format: FormatId, signal: AbortSignal): Promise<[strin
   const { step } = await engine.hint("", { techniques: ["x-wing"] }, { signal });
   return [text + lost.join() + column.length + (fault?.line ?? 0), step];
 }
+export async function seen(picture: Blob, canvas: ImageData, signal: AbortSignal): Promise<[PictureFault, number, number, boolean]> {
+  const { fault, boards } = await engine.readPicture(picture, { signal });
+  const [board] = (await engine.readPicture(canvas)).boards;
+  const kept = await document.createElement("nonet-board").import(picture);
+  const whole: boolean = await document.createElement("nonet-board").import("");
+  return [fault, boards[0]?.uncertain[0] ?? 0, board?.corners[2][0] ?? 0, whole && typeof kept === "object" && kept.boards.length > 0];
+}
+// @ts-expect-error: a picture is no address
+void engine.readPicture("a.png");
 const board: NonetBoard = document.createElement("nonet-board");
 board.addEventListener("nonet-change", (event) => event.detail.value.length);
 board.addEventListener("nonet-hint", ({ detail: { stage, technique, step } }) => [stage, technique, step?.placements.length]);
@@ -46,6 +55,7 @@ export async function solved(puzzle: string, signal: AbortSignal): Promise<strin
   const { outcome } = await engine.solve(puzzle, { signal });
   return engine.rate(puzzle, {}, { onProgress: (done) => void done.toFixed() }).then(() => outcome, (error: unknown) => (error instanceof EngineError ? error.code : ""));
 }
+export const read = async (data: Uint8Array): Promise<number> => (await engine.readPicture({ data, width: 9, height: 9 })).boards.length;
 // @ts-expect-error: the signal is an option of the call, the third argument
 void engine.path("", { signal: AbortSignal.timeout(1) });
 `;

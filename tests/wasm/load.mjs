@@ -9,12 +9,13 @@ export const path = (relative) => fileURLToPath(new URL(relative, root));
 /** The command line program: the release's, or another build of it that a script wants tested. */
 export const program = process.env["NONET_PROGRAM"] ?? path("build/release/bin/nonet");
 
-async function loadModule(name) {
+/** One of the modules: `nonet`, `nonet-text`, `nonet-picture`. */
+export async function loadModule(name) {
   const { default: create } = await import(new URL(`build/wasm/bin/${name}.js`, root).href);
   return create({ wasmBinary: await readFile(path(`build/wasm/bin/${name}.wasm`)) });
 }
 
-/** The functions of both modules in one object. */
+/** The functions of the two modules for puzzles and texts in one object. */
 export async function loadNonet() {
   const [nonet, { read, write, formats }] = await Promise.all(["nonet", "nonet-text"].map(loadModule));
   return Object.assign(nonet, { read, write, formats });

@@ -146,6 +146,7 @@ function writeManifest() {
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
+      "./nonet-picture.wasm": "./nonet-picture.wasm",
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
@@ -169,7 +170,8 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
 await writeInline();
-for (const file of ["nonet.wasm", "nonet-text.wasm"]) cpSync(join(wasmDirectory, file), join(out, file));
+for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
+  cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];

@@ -9,10 +9,14 @@ import { here } from "../vite.shared.mjs";
 const ENTRY = here("src/engine/index.ts");
 
 /** What the worker sees of the modules of WebAssembly, and nobody else. */
-const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "ModuleOptions"]);
+const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "PictureModule", "ModuleOptions"]);
 
 function programOf(entry) {
-  const paths = { "#wasm": [here("../wasm/nonet.d.ts")], "#wasm-text": [here("../wasm/text.d.ts")] };
+  const paths = {
+    "#wasm": [here("../wasm/nonet.d.ts")],
+    "#wasm-text": [here("../wasm/text.d.ts")],
+    "#wasm-picture": [here("../wasm/picture.d.ts")],
+  };
   const options = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -5,7 +5,11 @@ import { deflateRawSync } from "node:zlib";
 import { build } from "vite";
 import { alias, here, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
 
-const FILES = { "#wasm-deflated": "nonet.wasm", "#wasm-text-deflated": "nonet-text.wasm" };
+const FILES = {
+  "#wasm-deflated": "nonet.wasm",
+  "#wasm-text-deflated": "nonet-text.wasm",
+  "#wasm-picture-deflated": "nonet-picture.wasm",
+};
 
 const deflated = {
   name: "nonet-wasm-deflated",
@@ -24,12 +28,13 @@ const withoutAddress = {
   name: "nonet-without-address",
   enforce: "pre",
   transform: (code, id) =>
-    /\/nonet(-text)?\.js$/.test(id) ? { code: code.replaceAll("import.meta.url", "undefined"), map: null } : null,
+    /\/nonet(-text|-picture)?\.js$/.test(id)
+      ? { code: code.replaceAll("import.meta.url", "undefined"), map: null }
+      : null,
 };
 
 /**
- * The source of a classic worker script, ASCII alone, that holds `nonet.wasm` and `nonet-text.wasm` and fetches
- * nothing. It speaks the protocol of `src/engine/protocol.ts`; what `init` says of places is passed over.
+ * The source of a classic worker script, ASCII alone, that holds all modules and fetches nothing. It speaks the protocol of `src/engine/protocol.ts`; what `init` says of places is passed over.
  */
 export async function inlineWorker() {
   const output = await build({

@@ -6,7 +6,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { here } from "../vite.shared.mjs";
 
-const OF_WASM = ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"];
+const OF_WASM = [
+  "nonet.d.ts",
+  "generate.d.ts",
+  "logic.d.ts",
+  "rating.d.ts",
+  "grids.d.ts",
+  "edit.d.ts",
+  "text.d.ts",
+  "picture.d.ts",
+];
 
 /**
  * What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program
@@ -44,12 +53,13 @@ function copyTypes(types, from, file, done = new Set()) {
   const source = withoutUnused(readFileSync(join(from, file), "utf8"))
     .replaceAll('"#wasm"', '"../nonet.js"')
     .replaceAll('"#wasm-text"', '"../text.js"')
+    .replaceAll('"#wasm-picture"', '"../picture.js"')
     .replace(/^(?=export declare class BoardCore )/m, `import { ElementClass } from "./browser.js";\n`);
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
     const next = join(dirname(file), `${name}.d.ts`);
-    if (next !== "nonet.d.ts" && next !== "text.d.ts") copyTypes(types, from, next, done);
+    if (!OF_WASM.includes(next)) copyTypes(types, from, next, done);
   }
 }
 

@@ -47,7 +47,7 @@ export function partsOfOthers() {
     name: "emscripten",
     version: emscripten,
     description:
-      "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm and nonet-text.wasm, and their loaders.",
+      "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm, nonet-text.wasm and nonet-picture.wasm, and their loaders.",
     licenses: [{ expression: "MIT OR NCSA" }],
   });
   return sbom;

@@ -32,6 +32,14 @@ const PUZZLE_FILES = {
   "text/plain": [".sdk", ".sdm", ".sdx", ".ss", ".sudoku", ".txt"],
 };
 
+/** Pictures in which there may be a puzzle. */
+const PICTURE_FILES = {
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/webp": [".webp"],
+};
+const ALL_FILES = { ...PUZZLE_FILES, ...PICTURE_FILES };
+
 const SHORTCUT_ICONS = [{ src: "icon-192.png", type: "image/png", sizes: "192x192" }];
 
 const MANIFEST = {
@@ -62,7 +70,7 @@ const MANIFEST = {
       title: "title",
       text: "text",
       url: "url",
-      files: [{ name: "files", accept: Object.entries(PUZZLE_FILES).flat(2) }],
+      files: [{ name: "files", accept: Object.entries(ALL_FILES).flat(2) }],
     },
   },
   icons: [

@@ -28,7 +28,7 @@ std::optional<Pair> first_clash(const CandidateSet& some, const CandidateSet& ot
   return std::nullopt;
 }
 
-CellSet cells_of(const Pair& pair) {
+CellSet pair_cells(const Pair& pair) {
   CellSet cells;
   cells.insert(candidate_cell(pair[0]));
   cells.insert(candidate_cell(pair[1]));
@@ -60,32 +60,32 @@ CandidateSet false_color(const Colors& colors, const CandidateSet& struck) {
 
 Message network(std::string_view id, const Telling& telling, const CandidateSet& a,
                 const CandidateSet& b) {
-  const auto cells = [](const CandidateSet& color) { return named(explaining::cells_of(color)); };
+  const auto cells = [](const CandidateSet& color) { return named(cells_of(color)); };
   return message(id, {{"digit", telling.digit()}, {"colorA", cells(a)}, {"colorB", cells(b)}});
 }
 
 void wrap(Telling& telling, const CandidateSet& wrong) {
   const std::optional<Pair> pair = first_clash(wrong, wrong);
   if (!pair) return;
-  telling.say(message("why-colors-clash", {{"cells", named(cells_of(*pair))},
-                                           {"houses", only(shared_house(cells_of(*pair)))},
+  telling.say(message("why-colors-clash", {{"cells", named(pair_cells(*pair))},
+                                           {"houses", only(shared_house(pair_cells(*pair)))},
                                            {"digit", telling.digit()}}));
 }
 
 void multi_colors(Telling& telling, const Colors& colors, const CandidateSet& wrong) {
   telling.say(network("why-colors-second", telling, colors[2], colors[3]));
   if (!wrong.empty()) {
-    telling.say(message("why-colors-see-both", {{"cells", named(explaining::cells_of(wrong))},
-                                                {"digit", telling.digit()}}));
+    telling.say(message("why-colors-see-both",
+                        {{"cells", named(cells_of(wrong))}, {"digit", telling.digit()}}));
     return conclude(telling);
   }
   const auto [a, b] = meeting(colors, telling.step().eliminations);
   const std::optional<Pair> pair = first_clash(colors[a], colors[b]);
   if (pair) {
-    telling.say(message("why-colors-meet", {{"cells", named(cells_of(*pair))},
-                                            {"houses", only(shared_house(cells_of(*pair)))},
-                                            {"restA", named(explaining::cells_of(colors[a ^ 1U]))},
-                                            {"restB", named(explaining::cells_of(colors[b ^ 1U]))},
+    telling.say(message("why-colors-meet", {{"cells", named(pair_cells(*pair))},
+                                            {"houses", only(shared_house(pair_cells(*pair)))},
+                                            {"restA", named(cells_of(colors[a ^ 1U]))},
+                                            {"restB", named(cells_of(colors[b ^ 1U]))},
                                             {"digit", telling.digit()}}));
   }
   conclude_by_sight(telling, "opposites");
@@ -102,7 +102,7 @@ void medusa_or_x_colors(Telling& telling, const CandidateSet& wrong, bool one_di
   }
   telling.say(message(one_digit ? "why-x-colors-fault" : "why-medusa-fault",
                       {{"fault", fault},
-                       {"cells", pair ? named(cells_of(*pair)) : NamedCells{}},
+                       {"cells", pair ? named(pair_cells(*pair)) : NamedCells{}},
                        {"digit", pair ? candidate_digit((*pair)[0]) : telling.digit()}}));
   conclude(telling);
 }

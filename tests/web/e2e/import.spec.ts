@@ -8,7 +8,6 @@ import { CLASSIC, INKALA } from "../support/sudoku.js";
 /** Inkala's puzzle with two entries, and three candidates that are gone. */
 const LIBRARY = `:0000:x:8+1+2${INKALA.slice(3)}:314 414 334::`;
 
-const EMPTY = ".".repeat(81);
 const preview = (page: Page): Promise<{ value: string; givens: string; candidates: number[] }> =>
   page
     .getByRole("dialog")
@@ -129,35 +128,8 @@ test("files and texts are dropped on the page, and chosen in the dialog", { tag:
   ]);
   await expect(status).toContainText("2 puzzles.");
   await expect(status).toContainText("c.txt: The file is empty.");
-  await expect(status).toContainText("d.png: Nonet can't read pictures yet.");
+  await expect(status).toContainText("d.png: This is a picture. Open pictures by themselves");
   expect(await nonet.givens()).toBe(CLASSIC);
-});
-
-test("a picture that is pasted or dropped is never passed over: its puzzle can be typed in at once", async ({
-  nonet,
-  page,
-}) => {
-  await nonet.open();
-  const before = await enterSomething(nonet);
-  await pastePicture(page.locator("body"));
-  await expect(nonet.says).toContainText("Nonet can't read pictures yet. Type the puzzle in here");
-  await expect(page.locator(".caption")).toContainText("Your own puzzle");
-  expect(await nonet.givens()).toBe(EMPTY);
-  await expectAccessibleInThemes(page, "a picture");
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => nonet.record()).toBe(before);
-
-  // From the dialog, too; and digits that are typed already stay.
-  await nonet.press("Paste a puzzle");
-  const dialog = page.getByRole("dialog");
-  await pastePicture(dialog.getByRole("textbox"));
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator(".caption")).toContainText("Your own puzzle");
-  await nonet.cell(1, 1).click();
-  await page.keyboard.type("53007");
-  await drop(page, [{ name: "holiday.png", content: PNG }]);
-  await expect(nonet.says).toContainText("Nonet can't read pictures yet.");
-  expect((await nonet.value()).slice(0, 5)).toBe("53..7");
 });
 
 test("a text that comes with a picture of itself, as cells of a spreadsheet do, is read", { tag: "@desktop" }, async ({
@@ -165,7 +137,7 @@ test("a text that comes with a picture of itself, as cells of a spreadsheet do, 
   page,
 }) => {
   await nonet.open();
-  await pastePicture(page.locator("body"), INKALA);
+  await pastePicture(page.locator("body"), PNG, INKALA);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
 });
 

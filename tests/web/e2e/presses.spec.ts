@@ -50,7 +50,7 @@ test("what was copied is played after two presses, by keyboard none", both, asyn
 });
 
 test(
-  "a screenshot on the clipboard leads to typing it in after two presses",
+  "a screenshot on the clipboard is read after two presses; without a board in it, a third leads to typing it in",
   both,
   async ({ nonet, page, context }) => {
     await nonet.open();
@@ -64,9 +64,10 @@ test(
     const hand = new Hand();
     await hand.press(newGame(nonet));
     await hand.press(inSheet(nonet, "Paste"));
-    await expect(nonet.says).toContainText("Nonet can't read pictures yet.");
-    await expect(page.locator(".caption")).toContainText("Your own puzzle");
+    await expect(page.getByRole("dialog").getByRole("status").first()).toContainText("The grid is too small to read.");
     expect(hand.presses).toBe(2);
+    await hand.press(page.getByRole("button", { name: "Type it in" }));
+    await expect(page.locator(".caption")).toContainText("Your own puzzle");
   },
 );
 

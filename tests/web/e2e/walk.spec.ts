@@ -11,6 +11,7 @@ import { expectAccessibleInThemes } from "../support/axe.js";
 import { playTo } from "../support/cases.js";
 import { pastePicture } from "../support/drop.js";
 import { techniqueCases } from "../support/logic.js";
+import { blank, drawn, played, smudged, two } from "../support/picture.js";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC } from "../support/sudoku.js";
 import { ENLARGED, type Look, look, type Places, SIZES, THEMES } from "../support/walk.js";
@@ -485,14 +486,25 @@ const STATES: readonly State[] = [
     await walker.page.locator("textarea").fill(CLASSIC.replaceAll(/.{9}/g, "$&\n").replaceAll(".", "□"));
     await expect(walker.page.locator(".paste-warnings li")).toBeVisible();
   }),
-  {
-    name: "a picture that was pasted",
-    async reach(walker) {
-      await walker.bring();
-      await pastePicture(walker.page.locator("body"));
-      await expect(walker.page.locator(".say", { hasText: /pictures|图片/ })).toBeVisible();
-    },
-  },
+  sheet("a picture, asked for", async (walker) => {
+    await walker.tool("picture");
+    await expect(walker.page.locator(".picture-status")).not.toBeEmpty();
+  }),
+  ...Object.entries({
+    "that is clear": drawn(),
+    "with an uncertain cell": smudged(),
+    "of a game": played(),
+    "with two boards": two(CLASSIC, NET),
+  }).map(([what, picture]) =>
+    sheet(`a picture ${what}`, async ({ page }) => {
+      await pastePicture(page.locator("body"), picture);
+      await expect(page.locator("#picture-play")).toBeEnabled();
+    }),
+  ),
+  sheet("a picture without a board", async ({ page }) => {
+    await pastePicture(page.locator("body"), blank());
+    await expect(page.locator(".picture-status.bad")).toBeVisible();
+  }),
   sheet("maker", async (walker) => walker.tool("make")),
   sheet("export", async (walker) => walker.tool("export")),
   view("path", "path", "main:not([hidden]) h2"),

@@ -22,7 +22,7 @@ export async function drop(page: Page, what: Dropped[] | string): Promise<void> 
 export const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0];
 
 /** A screenshot on the clipboard, and the text that some programs put beside it. */
-export async function pastePicture(target: Locator, text = ""): Promise<void> {
+export async function pastePicture(target: Locator, content: number[] = PNG, text = ""): Promise<void> {
   await target.evaluate(
     (element, { content, beside }) => {
       const clipboardData = new DataTransfer();
@@ -31,6 +31,6 @@ export async function pastePicture(target: Locator, text = ""): Promise<void> {
       const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
       element.dispatchEvent(Object.defineProperty(event, "clipboardData", { value: clipboardData }));
     },
-    { content: PNG, beside: text },
+    { content, beside: text },
   );
 }

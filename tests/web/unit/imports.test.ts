@@ -16,7 +16,7 @@ const FLOORS = [
   ["embed", "shell"],
   ["page", "lab", "learn", "docs"],
   ["play"],
-  ["print", "reading"],
+  ["picture", "print", "reading"],
   ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay", "help"],
   ["app"],
   // The only files that know everything: `main.ts` of each page.

@@ -39,7 +39,7 @@ beforeAll(async () => {
       worker.postMessage({
         id: 0,
         call: "init",
-        args: [new URL("nonet.wasm", dist).href, new URL("nonet-text.wasm", dist).href],
+        args: ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"].map((file) => new URL(file, dist).href),
       });
       return worker;
     },

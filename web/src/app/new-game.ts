@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { openFiles, openPaste, pasteAnywhere } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
 import type { App } from "../page/app.js";
+import { openPictures } from "../picture/open.js";
 import { backTo, emptyBoard, newGame, playDaily } from "../play/games.js";
 import { week } from "../play/view/week.js";
 import { dayOf, levelOfDay } from "../shell/day.js";
@@ -28,6 +29,7 @@ function rows(app: App): TemplateResult {
     </ul>
     <div class="row-links">
       ${more(app, "paste", t("new-paste"), () => pasteHere(app))}
+      ${more(app, "picture", t("new-picture"), () => openPictures(app))}
       ${more(app, "empty", t("new-type"), async () => emptyBoard(app))}
       ${more(app, "make", t("new-make"), () => openMaker(app))}
       ${link(app, "techniques", t("new-practise"), "#library/practise")}

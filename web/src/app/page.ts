@@ -5,6 +5,7 @@ import { pasteDialog } from "../import/open.js";
 import { makerDialog } from "../maker/open.js";
 import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
+import { pictureDialog } from "../picture/open.js";
 import { onBoardError, onSolved } from "../play/board.js";
 import { guardInput, isOver, wrongNow } from "../play/checking/checking.js";
 import { aboutSheets } from "../play/view/about.js";
@@ -41,7 +42,7 @@ export function page(app: App): TemplateResult {
     </main>
     ${view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${app.state.content?.() ?? nothing}
-    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${setupSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
+    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${setupSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${pictureDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
   `;
 }
 

@@ -12,6 +12,7 @@ import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
 import { canBeInstalled, install } from "../page/install.js";
 import { isSetup, puzzleOf } from "../page/state.js";
+import { openPictures } from "../picture/open.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
 import { startOver } from "../play/checking/checking.js";
 import { emptyBoard } from "../play/games.js";
@@ -154,6 +155,7 @@ function groups(app: App): readonly Group[] {
   ];
   const ofPuzzle: Tool[] = [
     { id: "paste", icon: "paste", label: t("tool-paste"), run: () => openPaste(app) },
+    { id: "picture", icon: "picture", label: t("tool-picture"), run: () => openPictures(app) },
     { id: "empty", icon: "empty", label: t("tool-empty"), run: () => emptyBoard(app) },
     { id: "make", icon: "make", label: t("tool-make"), run: () => openMaker(app) },
     { id: "copy", icon: "copy", label: t("tool-copy"), run: () => copyPuzzle(app), off },

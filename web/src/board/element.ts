@@ -1,6 +1,6 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { Difficulty, FormatId, PuzzleOptions, Step } from "../engine/index.js";
+import type { Difficulty, FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -29,7 +29,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
- * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script. What is there
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`, `nonet-picture.wasm`); by default beside the script. What is there
  *   runs with the rights of the page: whoever may write this attribute can run code in it.
  * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
  * @attr {boolean} required - A form is only complete when the puzzle is solved.
@@ -252,11 +252,19 @@ export class NonetBoard extends BoardCore {
     return this.#help.generate(request, options);
   }
   /**
-   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
-   * `nonet-error`, when there is none in it; the game is then as it was.
+   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours; or with the
+   * board in a picture, of several with the largest, its pencil marks as notes. False, and `nonet-error`, when there is none in it; the game is
+   * then as it was. Of a picture it resolves with what was read: look at the cells in `boards[0].uncertain`, and at all of them where
+   * `unique` is false. A `Blob` that is no `image/*` is read as a text.
    */
-  import(text: string, options?: AssistOptions): Promise<boolean> {
-    return this.#help.ask(options, false, (assist, signal) => assist.import(text, signal));
+  async import<Source extends string | Blob>(
+    source: Source,
+    options?: AssistOptions,
+  ): Promise<Source extends string ? boolean : PictureReading | boolean> {
+    const done = await this.#help.ask<PictureReading | boolean>(options, false, (assist, signal) =>
+      typeof source === "string" ? assist.import(source, signal) : assist.importFile(source, signal),
+    );
+    return done as Source extends string ? boolean : PictureReading | boolean;
   }
   /**
    * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:

@@ -2,7 +2,7 @@
  * What the board's properties and methods take, looked at where they come from outside: not everybody writes TypeScript, and what goes wrong deep inside is said
  * in names that nobody knows. The site's own pages are held to the types, and their boards are without this.
  */
-import { kindOf } from "../engine/kind.js";
+import { kindOf, tagOf } from "../engine/kind.js";
 
 /** What a kind of value is, for a sentence; and the value to go on with, undefined where it is none of the kind. A list can be gone through once only. */
 type Kind = readonly [what: string, take: (value: unknown) => unknown];
@@ -111,7 +111,10 @@ const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
     "signal",
   ],
   generate: ["level technique need er clues symmetry pattern givens minimal fair grids seed budget", "signal"],
-  import: [TEXT, "signal"],
+  import: [
+    ["a text or a Blob", onlyIf((value) => typeof value === "string" || ["Blob", "File"].includes(tagOf(value)))],
+    "signal",
+  ],
   export: [["the id of a format?", TEXT[1]], "signal"],
 };
 

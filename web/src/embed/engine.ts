@@ -34,6 +34,11 @@ export function spawner(): () => WorkerLike {
   const fetched =
     location.origin === "null"
       ? null
-      : ordinary({ workerUrl: beside("worker.js"), wasmUrl: beside("nonet.wasm"), textUrl: beside("nonet-text.wasm") });
+      : ordinary({
+          workerUrl: beside("worker.js"),
+          wasmUrl: beside("nonet.wasm"),
+          textUrl: beside("nonet-text.wasm"),
+          pictureUrl: beside("nonet-picture.wasm"),
+        });
   return () => new FallbackWorker(fetched, async () => ordinary({ workerSource: await engineSource() })());
 }

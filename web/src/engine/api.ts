@@ -29,6 +29,7 @@ import type { Grade, PuzzleOptions } from "./generate.js";
 import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+import type { Picture, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
 import type { Puzzle } from "./puzzle.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
@@ -48,6 +49,8 @@ export interface EngineOptions {
   wasmUrl?: string | URL;
   /** Where the module is that reads and writes texts, fetched when that is first asked; by default `nonet-text.wasm` beside this module. */
   textUrl?: string | URL;
+  /** Where the module is that reads pictures, fetched when the first one is; by default `nonet-picture.wasm` beside this module. */
+  pictureUrl?: string | URL;
   /** The source of a classic worker script with everything inside it, in place of the addresses: where no file can be fetched. */
   workerSource?: string;
   /**
@@ -161,6 +164,11 @@ export interface Engine {
    * lists of many puzzles. A text that cannot be read is an answer (`error` with its place), not a rejection.
    */
   read(text: string, options?: ReadOptions): Promise<ReadResult>;
+  /**
+   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give the same reading everywhere. What is
+   * no picture, or has no Sudoku, is an answer (`fault`), not a rejection. Pictures have a worker of their own: no other call waits for them.
+   */
+  readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
   /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
   write(
     puzzles: PuzzleToWrite | readonly PuzzleToWrite[],

@@ -28,6 +28,9 @@ import { toRequest, toTraceRequest } from "./search.js";
 import { SeriesMaker, toCount, toWorkers } from "./series.js";
 import { toWritable } from "./text.js";
 
+/** So long the worker of pictures waits for the next one. */
+const PICTURE_IDLE_MS = 10_000;
+
 /** Where an engine runs. */
 export interface Platform {
   spawn(): WorkerLike;
@@ -50,6 +53,10 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   const bulk: Bulk | null =
     size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
+  // What they take of memory goes with their worker, and no hint waits for them.
+  const pictures = options.inProcess
+    ? queue
+    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));
   const pools = new Set<CallQueue>();
   let disposed = false;
   const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> =>
@@ -132,6 +139,11 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       ),
     read: async (text, options) =>
       send("read", [toText(text), toText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
+    readPicture: async (picture, call) => {
+      const how = toCall(call);
+      const { readPictureWith } = await import("./ask-picture.js");
+      return readPictureWith((one) => pictures.run("readPicture", [one], how), picture);
+    },
     write: async (puzzles, format, call) =>
       send("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
     convert: async (text, to, options) => {
@@ -144,7 +156,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     version: async (call) => send("version", [], call) as Promise<string>,
     dispose: () => {
       disposed = true;
-      for (const one of [queue, ...pools]) one.dispose();
+      for (const one of [queue, pictures, ...pools]) one.dispose();
     },
   });
 }

@@ -4,7 +4,7 @@ import { INIT_ID, type Request, type Response, type WorkerLike } from "./protoco
 /** What the browser's policy must let through, since it tells scripts no more than that a worker could not be started. */
 const POLICY =
   'Where the page has a Content Security Policy, the worker\'s copy needs "worker-src blob:" and "script-src \'wasm-unsafe-eval\'"; or put the ' +
-  "package's worker.js, nonet.wasm and nonet-text.wasm beside its script, or where workerUrl, wasmUrl and textUrl say.";
+  "package's worker.js, nonet.wasm, nonet-text.wasm and nonet-picture.wasm beside its script, or where workerUrl, wasmUrl, textUrl and pictureUrl say.";
 
 /**
  * Until one of the two has loaded, what is sent is kept too, so that the second gets all of it. Only a script or module that could not be fetched

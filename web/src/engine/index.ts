@@ -9,6 +9,7 @@ import { EngineError } from "./errors.js";
 import { spawner } from "./spawn.js";
 
 export type * from "#wasm";
+export type * from "#wasm-picture";
 export type * from "#wasm-text";
 export type { Engine, EngineOptions, GridCountOptions, Solved } from "./api.js";
 export type { BatchColumns, BatchOptions, BatchPart, BatchTask } from "./batch.js";
@@ -29,6 +30,7 @@ export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+export type { Picture, PictureBoard, PictureFault, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
 export type { Puzzle } from "./puzzle.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";

@@ -20,8 +20,8 @@ export function serve(reply: (message: Response) => void): (request: Request) =>
   const server = new EngineServer(reply);
   return (request) => {
     if (request.id !== INIT_ID) return void server.answer(request);
-    const [wasmUrl, textUrl] = request.args.map(String) as [string, string];
-    void server.start({ main: () => bytesOf(wasmUrl), text: () => bytesOf(textUrl) });
+    const [main, text, picture] = request.args.map((url) => () => bytesOf(String(url)));
+    void server.start({ main: main!, text: text!, picture: picture! });
   };
 }
 

@@ -12,16 +12,20 @@ export * from "./index.js";
 
 interface Files {
   worker: URL;
-  modules: [wasm: string, text: string];
+  modules: [wasm: string, text: string, picture: string];
 }
 
 /** Addresses of files; a path that is none is one below the working directory. */
-function locate({ workerUrl, wasmUrl, textUrl }: EngineOptions): Files {
+function locate({ workerUrl, wasmUrl, textUrl, pictureUrl }: EngineOptions): Files {
   // Written out in full, one literal each: bundlers find the files by this very form.
   const worker = workerUrl ?? new URL(/* @vite-ignore */ "./node-worker.js", import.meta.url);
   const wasm = wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
   const text = textUrl ?? new URL(/* @vite-ignore */ "./nonet-text.wasm", import.meta.url);
-  return { worker: absolute(worker), modules: [absolute(wasm).href, absolute(text).href] };
+  const picture = pictureUrl ?? new URL(/* @vite-ignore */ "./nonet-picture.wasm", import.meta.url);
+  return {
+    worker: absolute(worker),
+    modules: [absolute(wasm).href, absolute(text).href, absolute(picture).href],
+  };
 }
 
 /** A path may have any character in its name that means something in an address; a single letter before a colon is a drive. */

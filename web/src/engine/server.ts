@@ -3,8 +3,10 @@
  * nothing of the page, nor of where their bytes come from.
  */
 import createNonet, { type NonetModule } from "#wasm";
+import type { PictureModule } from "#wasm-picture";
 import createNonetText, { type TextModule } from "#wasm-text";
 import { handlers, type Progress, textHandlers } from "./calls.js";
+import { LoadError } from "./errors.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 
 type Bytes = ArrayBuffer | Uint8Array;
@@ -18,6 +20,8 @@ export interface ModuleBytes {
   main: Source;
   /** Those of `nonet-text.wasm`. */
   text: Source;
+  /** Those of `nonet-picture.wasm`. */
+  picture: Source;
 }
 
 /** A module that cannot be made of what came is asked for once more; that it failed twice is the error. */
@@ -34,6 +38,7 @@ export class EngineServer {
   #bytes: ModuleBytes | undefined;
   #main: Promise<NonetModule> | undefined;
   #text: Promise<TextModule> | undefined;
+  #picture: Promise<PictureModule> | undefined;
 
   constructor(reply: (message: Response) => void) {
     this.#reply = reply;
@@ -63,6 +68,7 @@ export class EngineServer {
   async #resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
     const ofText = textHandlers[call];
     if (ofText) return ofText(await this.#loadText(), args);
+    if (call === "readPicture") return this.#readPicture(args[0]!);
     const handler = handlers[call];
     if (!handler || !this.#main) throw new Error(`Unknown call: ${call}`);
     return handler(await this.#main, args, progress);
@@ -73,6 +79,15 @@ export class EngineServer {
     this.#text ??= load(this.#bytes!.text, createNonetText);
     this.#text.catch(() => (this.#text = undefined));
     return this.#text;
+  }
+
+  async #readPicture(picture: never): Promise<unknown> {
+    const { createNonetPicture, readPicture } = await import("./read-picture.js").catch((error: unknown) =>
+      Promise.reject(new LoadError(String(error))),
+    );
+    this.#picture ??= load(this.#bytes!.picture, createNonetPicture);
+    this.#picture.catch(() => (this.#picture = undefined));
+    return readPicture(await this.#picture, picture);
   }
 
   #replyError(id: number, error: unknown): void {

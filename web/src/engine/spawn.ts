@@ -7,6 +7,7 @@ export interface Locations {
   workerUrl: string;
   wasmUrl: string;
   textUrl: string;
+  pictureUrl: string;
 }
 
 interface TrustedTypes {
@@ -42,7 +43,8 @@ export function trustedScriptUrl(url: string, known = false): string {
 export function spawner(options: EngineOptions): () => WorkerLike {
   const { workerSource } = options;
   if (workerSource) return () => spawnFromSource(workerSource);
-  if (options.workerUrl ?? options.wasmUrl ?? options.textUrl) return () => spawnWorker(locate(options));
+  if (options.workerUrl ?? options.wasmUrl ?? options.textUrl ?? options.pictureUrl)
+    return () => spawnWorker(locate(options));
   return spawnFromPackage(() => spawnWorker(locate({})), spawnFromSource);
 }
 
@@ -51,15 +53,21 @@ function locate(options: EngineOptions): Locations {
   const workerUrl = options.workerUrl ?? new URL(/* @vite-ignore */ "./worker.js", import.meta.url);
   const wasmUrl = options.wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
   const textUrl = options.textUrl ?? new URL(/* @vite-ignore */ "./nonet-text.wasm", import.meta.url);
+  const pictureUrl = options.pictureUrl ?? new URL(/* @vite-ignore */ "./nonet-picture.wasm", import.meta.url);
   const absolute = (url: string | URL): string => new URL(url, location.href).href;
-  return { workerUrl: absolute(workerUrl), wasmUrl: absolute(wasmUrl), textUrl: absolute(textUrl) };
+  return {
+    workerUrl: absolute(workerUrl),
+    wasmUrl: absolute(wasmUrl),
+    textUrl: absolute(textUrl),
+    pictureUrl: absolute(pictureUrl),
+  };
 }
 
-/** Starts the engine's worker and sends it the place of the module. */
-function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
+/** Starts the engine's worker and sends it the places of the modules. */
+function spawnWorker({ workerUrl, wasmUrl, textUrl, pictureUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
   const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
-  worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
+  worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl, pictureUrl] });
   // A wrong script may have been kept by the browser or on the way: the next start shall have what the server has now.
   worker.addEventListener("error", () => void fetch(workerUrl, { cache: "reload" }).catch(() => undefined), {
     once: true,

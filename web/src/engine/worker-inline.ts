@@ -3,6 +3,7 @@
  * without an origin, and where nobody copied the files of the engine. `scripts/inline-worker.mjs` builds it.
  */
 import mainBytes from "#wasm-deflated";
+import pictureBytes from "#wasm-picture-deflated";
 import textBytes from "#wasm-text-deflated";
 import { INIT_ID, type Request } from "./protocol.js";
 import { EngineServer } from "./server.js";
@@ -16,6 +17,7 @@ function inflate(base64: string): Promise<ArrayBuffer> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  if (data.id === INIT_ID) void server.start({ main: () => inflate(mainBytes), text: () => inflate(textBytes) });
-  else void server.answer(data);
+  if (data.id !== INIT_ID) return void server.answer(data);
+  const [main, text, picture] = [mainBytes, textBytes, pictureBytes].map((base64) => () => inflate(base64));
+  void server.start({ main: main!, text: text!, picture: picture! });
 });

@@ -20,6 +20,6 @@ async function fetchBytes(url: string, anew: boolean): Promise<Uint8Array> {
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   if (data.id !== INIT_ID) return void server.answer(data);
-  const [wasmUrl, textUrl] = data.args.map(String) as [string, string];
-  void server.start({ main: (anew) => fetchBytes(wasmUrl, anew), text: (anew) => fetchBytes(textUrl, anew) });
+  const [main, text, picture] = data.args.map((url) => (anew: boolean) => fetchBytes(String(url), anew));
+  void server.start({ main: main!, text: text!, picture: picture! });
 });

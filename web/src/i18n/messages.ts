@@ -11,6 +11,7 @@ export interface AssistMessages {
   "assist-no-candidate": "cell" | "name";
   "assist-unwritable": "name";
   "assist-request": "reason";
+  "assist-picture": "fault";
 }
 export type AssistId = keyof AssistMessages;
 
@@ -1317,6 +1318,48 @@ export interface LearnMessages {
 }
 export type LearnId = keyof LearnMessages;
 
+/** Those of picture/texts/picture.en.ftl. */
+export interface PictureMessages {
+  "picture-title": never;
+  "picture-help": never;
+  "picture-reading": never;
+  "picture-shown": never;
+  "picture-board": never;
+  "picture-read": "doubts" | "entered" | "givens" | "marked";
+  "picture-outcome": "outcome";
+  "picture-of-file": "name" | "what";
+  "picture-choose": never;
+  "picture-here": "cell" | "digit" | "kind" | "marks";
+  "picture-here-unsure": "digit";
+  "picture-right": never;
+  "picture-all-givens": never;
+  "picture-no-marks": never;
+  "picture-next": never;
+  "picture-kind": "kind";
+  "picture-pad": never;
+  "picture-empty": never;
+  "picture-number": never;
+  "picture-of": "count";
+  "picture-board-previous": never;
+  "picture-board-next": never;
+  "picture-open": never;
+  "picture-another": never;
+  "picture-camera": never;
+  "picture-type": never;
+  "picture-play": never;
+  "picture-fault-no-grid": never;
+  "picture-fault-other-grid": never;
+  "picture-fault-jigsaw": never;
+  "picture-fault-no-digits": never;
+  "picture-fault-too-blurred": never;
+  "picture-fault-too-small": never;
+  "picture-fault-too-large": never;
+  "picture-fault-bad-pixels": never;
+  "picture-fault-not-a-picture": never;
+  "picture-fault-engine": never;
+}
+export type PictureId = keyof PictureMessages;
+
 /** Those of print/texts/print.en.ftl. */
 export interface PrintMessages {
   "print-preview": never;
@@ -1378,7 +1421,6 @@ export interface ReadingMessages {
   "import-warnings": never;
   "import-read-as": "what";
   "import-bad-link": "why";
-  "import-picture": never;
   "import-unrecorded": never;
   "import-impossible": "count";
   "import-faults": "count";
@@ -1508,12 +1550,14 @@ export interface PageMessages {
   "new-continue": never;
   "new-continue-more": "level" | "others";
   "new-paste": never;
+  "new-picture": never;
   "new-type": never;
   "new-make": never;
   "new-practise": never;
   "new-collection": never;
   "tool-make": never;
   "tool-paste": never;
+  "tool-picture": never;
   "tool-solve": never;
   "tool-singles": never;
   "tool-unique": never;
@@ -2145,6 +2189,7 @@ export interface Messages
     HintsMessages,
     LabMessages,
     LearnMessages,
+    PictureMessages,
     PrintMessages,
     ReadingMessages,
     PageMessages,

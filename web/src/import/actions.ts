@@ -5,11 +5,12 @@ import type { After } from "../i18n/localizer.js";
 import type { ReadingId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { isSetup, type Text } from "../page/state.js";
+import type { Text } from "../page/state.js";
+import { openPictures } from "../picture/open.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
-import { emptyBoard, isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
+import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
 import type { ReadingWords } from "../reading/texts.js";
 import { readingTexts } from "../reading/texts.js";
@@ -165,27 +166,27 @@ async function readFiles(app: App, files: readonly File[]): Promise<void> {
   for (const one of files) if (await startsBackup(one)) return takeBackup(app, one);
   if (files.length > 1) return bringMany(app, files);
   const content = await textOf(file);
+  if ("problem" in content && content.problem === "picture") return bringPictures(app, files);
   const t = await readingTexts.load(app.language, app.t);
-  if ("problem" in content && content.problem === "picture") return typeFromPicture(app, t);
   if ("problem" in content) return refuse(app, [problemText(t, file, content.problem)]);
   await bringRead(app, content.text, file.name, guess(await read(app, content.text), content.guessed));
 }
 
-/** A picture cannot be read: whoever brings one is told, and can type in what is on it. Digits typed already stay. */
-async function typeFromPicture(app: App, t: ReadingWords): Promise<void> {
+/** Boards in pictures are looked at beside them. */
+async function bringPictures(app: App, files: readonly File[]): Promise<void> {
   endPaste(app);
-  if (app.state.view !== "play") location.hash = addressOf("play");
-  const why: Text = () => t("import-picture");
-  if (isSetup(app)) app.say({ tone: "info", text: why });
-  else await playBrought(app, broughtOf(progressAt(emptyBoard, 0), app.state.settings.marks).brought, why);
+  await openPictures(app, files);
 }
 
 async function bringMany(app: App, files: readonly File[]): Promise<void> {
+  const contents = await Promise.all(files.map(textOf));
+  if (contents.every((content) => "problem" in content && content.problem === "picture"))
+    return bringPictures(app, files);
   const t = await readingTexts.load(app.language, app.t);
   const problems: string[] = [];
   const results: Reading[] = [];
-  for (const file of files) {
-    const content = await textOf(file);
+  for (const [at, file] of files.entries()) {
+    const content = contents[at]!;
     const result = "text" in content ? guess(await read(app, content.text), content.guessed) : null;
     if ("problem" in content) problems.push(problemText(t, file, content.problem));
     else if (result!.error)

@@ -44,9 +44,6 @@ export async function read(app: App, text: string, signal?: AbortSignal): Promis
 /** A text that is too large, whatever is in it. */
 export const tooLarge: ReadResult = { ...NOTHING, error: "too-large", wanted: MOST_BYTES };
 
-/** A board without a digit. */
-export const emptyBoard: ReadResult = { ...NOTHING, count: 1, givens: new Uint8Array(81) };
-
 export function readByBoard(text: string): ReadResult {
   const parsed = parsePuzzle(text);
   return "problem" in parsed

@@ -6,6 +6,7 @@ const paths = {
   ...boardIcons,
   edit: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
   candidates: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M8.3 8.3h.01M12 8.3h.01M15.7 8.3h.01M8.3 12h.01M12 12h.01M15.7 12h.01M8.3 15.7h.01M12 15.7h.01M15.7 15.7h.01" stroke-width="2.4"/>`,
+  picture: svg`<rect x="3.5" y="5" width="17" height="14" rx="2"/><circle cx="8.6" cy="9.8" r="1.6"/><path d="M4 17l5-4.5 3 2.6 4-4.6 4.5 5"/>`,
   paste: svg`<rect x="5" y="5" width="14" height="16" rx="2"/><path d="M9 5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5H9z"/><path d="M9 11.5h6M9 15.5h4"/>`,
   day: svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`,
   make: svg`<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="15" cy="18" r="2"/>`,

@@ -1,5 +1,5 @@
 // A text that is a link, or a few words with one: finds the address and asks the reader of its site. A text with
-// a link and a puzzle beside it is left to other readers.
+// a link and a puzzle or a grid beside it is left to other readers.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -150,6 +150,24 @@ int digits_beside(std::string_view text, const std::vector<Address>& addresses) 
   return static_cast<int>(std::min<std::ptrdiff_t>(count, fewest_givens));
 }
 
+/// Nine lines of nine cells each, one below the other, bars and blanks aside: a grid, however few digits are in it.
+bool has_rows(std::string_view text) {
+  int rows = 0;
+  while (!text.empty() && rows < 9) {
+    const LineEnd end = end_of_line(text);
+    const std::string_view line = text.substr(0, end.at);
+    text.remove_prefix(end.next);
+    const auto cells = std::count_if(line.begin(), line.end(), is_cell);
+    const auto between =
+        std::count_if(line.begin(), line.end(), [](char c) { return is_one_of(c, "|+- \t"); });
+    if (cells + between != static_cast<std::ptrdiff_t>(line.size()))
+      rows = 0;
+    else if (cells > 0)
+      rows = cells == 9 ? rows + 1 : 0;
+  }
+  return rows == 9;
+}
+
 std::string_view without_brackets(std::string_view text) {
   text.remove_prefix(std::min(text.find_first_not_of(brackets), text.size()));
   return text.substr(0, text.find_last_not_of(brackets) + 1);
@@ -275,7 +293,7 @@ std::optional<Reading> read_link(std::string_view text) {
   if (is_structured(trimmed)) return std::nullopt;
   if (std::optional<Reading> reading = read_bare(text, trimmed)) return reading;
   std::vector<Address> addresses = find_addresses(text, is_known_host);
-  const bool puzzle_beside = digits_beside(text, addresses) >= fewest_givens;
+  const bool puzzle_beside = digits_beside(text, addresses) >= fewest_givens || has_rows(text);
   addresses.erase(std::remove_if(addresses.begin(), addresses.end(),
                                  [](const Address& one) { return !has_puzzle(one); }),
                   addresses.end());

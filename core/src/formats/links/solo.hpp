@@ -22,8 +22,7 @@ namespace nonet::formats {
 [[nodiscard]] bool is_solo(const Address& address);
 [[nodiscard]] Reading read_solo_link(std::string_view text, std::string_view fragment);
 
-/// Ids with words around them, one a line at most, or a saved game.
-[[nodiscard]] std::optional<Reading> read_solo(std::string_view text);
+/// A saved game.
 [[nodiscard]] std::optional<Reading> read_solo_save(std::string_view text);
 
 /// The cells of an id, or of DESC. Other kinds than 3 by 3 have not come so far.

@@ -110,8 +110,7 @@ class ArrayReader {
 
   /// A text between quotes on one line.
   void take_text(char quote) {
-    const std::size_t end =
-        text_.find_first_of(quote == '\n' ? "\n" : std::string{quote, '\n'}, at_ + 1);
+    const std::size_t end = text_.find_first_of(std::string{quote, '\n'}, at_ + 1);
     if (end == std::string_view::npos || text_[end] == '\n') {
       ++at_;
       return;

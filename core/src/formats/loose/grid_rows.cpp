@@ -113,7 +113,7 @@ std::optional<std::string> GridRows::run() {
   return several_ ? std::nullopt : grid_;
 }
 
-std::optional<GridRows::Table> GridRows::fields(char separator) {
+std::optional<GridRows::Table> GridRows::fields(char separator) const {
   Table table;
   table.first_apart = table.last_apart = table.whole_rows = false;
   const auto most = [&](std::string_view line) {
@@ -125,12 +125,12 @@ std::optional<GridRows::Table> GridRows::fields(char separator) {
     const std::string text = without_markup(line);
     for (std::string_view field : split(text, {&separator, 1}, true)) {
       const char label = sure_label(trim(field));
-      row += label != 0 ? label : cell_of(field, blank_word_);
+      row += label != 0 ? label : cell_of(field, table.blank_word);
       if (row.back() == 0 || row.size() > most_columns) return std::nullopt;
     }
     table.rows.push_back(std::move(row));
   }
-  if (!widen(table.rows, widened_)) return std::nullopt;
+  if (!widen(table.rows, table.widened)) return std::nullopt;
   return table;
 }
 
@@ -139,7 +139,7 @@ std::optional<GridRows::Table> GridRows::words() const {
   for (std::string_view line : lines_) {
     const std::string text = without_markup(without_label_word(line));
     std::vector<std::string_view> words = split(text, gaps, false);
-    if (words.size() < 1 || words.size() > most_columns) return std::nullopt;
+    if (words.empty() || words.size() > most_columns) return std::nullopt;
     std::string first;
     std::string last;
     const std::string_view second = words[std::min<std::size_t>(1, words.size() - 1)];
@@ -253,19 +253,24 @@ void GridRows::take(const Table& table, const std::vector<std::string>& columns,
   // A text that was read from a picture; what is alike is a digit only beside other blanks.
   const auto ones =
       std::count_if(cells.begin(), cells.end(), [](char c) { return c == 'l' || c == 'I'; });
+  char one = 0;
   if (ones > 0 && table.whole_rows && !labelled) {
     const auto all = ones + std::count(cells.begin(), cells.end(), '1');
     if (all > 9 || std::none_of(cells.begin(), cells.end(), is_blank_sign)) return;
-    one_ = cells[cells.find_first_of("lI")];
-    ones_ = static_cast<int>(ones);
+    one = cells[cells.find_first_of("lI")];
     std::replace(cells.begin(), cells.end(), 'l', '1');
     std::replace(cells.begin(), cells.end(), 'I', '1');
   }
   if (!is_one_grid(cells)) return;
   if (grid_ && digits_of(*grid_) != digits_of(cells)) several_ = true;
   if (grid_) return;
+  // What is told is of the table that was taken, and not of one that gave no grid.
   grid_ = std::move(cells);
   labelled_ = labelled;
+  blank_word_ = table.blank_word;
+  widened_ = table.widened;
+  one_ = one;
+  ones_ = one != 0 ? static_cast<int>(ones) : 0;
 }
 
 }  // namespace nonet::formats::loose

@@ -41,9 +41,11 @@ class GridRows {
     bool first_apart = true;
     bool last_apart = true;
     bool whole_rows = true;  ///< Each row was one word.
+    std::string blank_word;
+    int widened = 0;
   };
 
-  std::optional<Table> fields(char separator);
+  [[nodiscard]] std::optional<Table> fields(char separator) const;
   std::optional<Table> words() const;
   std::optional<Table> brackets() const;
   void take_table(const Table& table);

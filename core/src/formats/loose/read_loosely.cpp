@@ -94,6 +94,7 @@ class Search {
 
   static std::vector<Grid> grids_of(const Found& found) {
     std::vector<Grid> grids;
+    grids.reserve(found.grids.size());
     for (const LooseGrid& grid : found.grids) grids.push_back(digits_of(grid.cells));
     return grids;
   }

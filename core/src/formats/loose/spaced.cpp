@@ -40,7 +40,7 @@ std::optional<std::string> cells_of(const std::vector<std::string_view>& lines, 
     if (line.find_first_not_of(" 123456789") != std::string_view::npos) return std::nullopt;
     std::size_t digits = 0;
     for (char column : columns) {
-      const auto at = static_cast<std::size_t>(column);
+      const auto at = static_cast<std::size_t>(static_cast<unsigned char>(column));
       cells += at < line.size() ? line[at] : ' ';
       widened += at < line.size() ? 0 : 1;
       digits += cells.back() == ' ' ? 0 : 1;

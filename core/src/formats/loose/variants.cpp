@@ -21,7 +21,7 @@ void clear(std::string& text, std::size_t at, std::size_t size) {
 
 bool is_fence(std::string_view line) {
   constexpr std::array<std::string_view, 8> fences = {"/*",   "/**", "*/",  "**/",
-                                                      "<!--", "-->", "```", "\"\"\""};
+                                                      "<!--", "-->", "```", R"(""")"};
   return std::find(fences.begin(), fences.end(), line) != fences.end();
 }
 

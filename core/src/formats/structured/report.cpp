@@ -46,7 +46,7 @@ bool Report::contradicts(JsonValue at, int row, const Grid& grid) {
   if (!ok()) return false;
   fault_.row = row + 1;
   return fail(ReadError::contradiction, at,
-              to_string(grid).substr(static_cast<std::size_t>(9 * row), 9));
+              to_string(grid).substr(9 * static_cast<std::size_t>(row), 9));
 }
 
 void Report::warn(WarningId id, int count, std::string detail) {

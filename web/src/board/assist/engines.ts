@@ -9,7 +9,14 @@ export function engineOf(folder: string): Engine {
   const engine =
     engines.get(at) ??
     createEngine(
-      at ? { workerUrl: `${at}worker.js`, wasmUrl: `${at}nonet.wasm`, textUrl: `${at}nonet-text.wasm` } : {},
+      at
+        ? {
+            workerUrl: `${at}worker.js`,
+            wasmUrl: `${at}nonet.wasm`,
+            textUrl: `${at}nonet-text.wasm`,
+            pictureUrl: `${at}nonet-picture.wasm`,
+          }
+        : {},
     );
   engines.set(at, engine);
   return engine;

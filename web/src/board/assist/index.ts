@@ -2,6 +2,7 @@
 import {
   EngineError,
   type FormatId,
+  type PictureReading,
   type Progress,
   type PuzzleOptions,
   type ReadResult,
@@ -119,6 +120,24 @@ export class Assist {
     const { record = "" } = first.details;
     this.#desk.restore(isOf(record, first) ? record : encodeState(gameOf(first)));
     return true;
+  }
+
+  /** Goes on with the largest board of a picture, as it was read; a file that is none is a text. */
+  async importFile(file: Blob, signal: AbortSignal): Promise<PictureReading | boolean> {
+    if (!/^image\//i.test(file.type)) return this.import(await file.text(), signal);
+    const reading = await this.#engine.readPicture(file, { signal });
+    const t = await this.#texts;
+    signal.throwIfAborted();
+    const [board] = reading.boards;
+    if (!board) {
+      this.#desk.report("puzzle", t("assist-picture", { fault: reading.fault }));
+      return false;
+    }
+    const { givens, entries, candidates } = board;
+    const [values, none] = [givens.map((given, cell) => given || entries[cell]!), new Uint16Array(0)];
+    const marks = { candidates: none, corner: candidates, centre: none, colours: none };
+    this.#desk.restore(encodeState(gameOf({ givens, values, ...marks, solution: new Uint8Array(0), details: {} })));
+    return reading;
   }
 
   async #refuse(fault: ReadResult): Promise<false> {

@@ -1,7 +1,7 @@
 # What comes in: the dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
 
 import-title = Paste a puzzle
-import-help = Lines, rows, grids with borders, candidates, links, or files of other programs.
+import-help = Lines, rows, grids with borders, candidates, links, files of other programs, or pictures.
 import-open = Open a file
 import-clear = Clear the text
 import-long = Only the beginning of the text is shown.
@@ -28,7 +28,6 @@ import-several = { $count } puzzles.
 import-warnings = Worth a look
 import-read-as = Read as: { $what }.
 import-bad-link = The link could not be opened. Your game is unchanged. { $why }
-import-picture = Nonet can't read pictures yet. Type the puzzle in here, row by row, with 0 or Space for a blank.
 import-unrecorded = The file's history can't be used, so the game begins with the position.
 import-impossible = { $count ->
     [one] Nonet left out { $count } candidate that the digits rule out.
@@ -121,4 +120,4 @@ import-file-empty = The file is empty.
 import-file-too-large = The file has { $size } MB. Nonet reads at most { $most } MB.
 import-file-unreadable = The file could not be read. Perhaps it is a folder, or someone moved or deleted it.
 import-file-binary = This is not a text file. If it holds a puzzle, open it with its own program and copy the puzzle as text.
-import-file-picture = Nonet can't read pictures yet. Type this puzzle in, or copy it as text.
+import-file-picture = This is a picture. Open pictures by themselves, without other files.

@@ -1,7 +1,7 @@
 # 导入：读取题目的对话框。
 
 import-title = 粘贴题目
-import-help = 可以是一行、九行、带边框的盘面、候选数、链接，或其他程序的文件。
+import-help = 可以是一行、九行、带边框的盘面、候选数、链接、其他程序的文件，或图片。
 import-open = 打开文件
 import-clear = 清空文本
 import-long = 只显示文本的开头部分。
@@ -26,7 +26,6 @@ import-several = 共 { $count } 道题。
 import-warnings = 请留意
 import-read-as = 读取为：{ $what }。
 import-bad-link = 无法打开这个链接，你的游戏没有变化。{ $why }
-import-picture = 暂时还不能识别图片。请在这里逐行输入题目，空格用 0 或空格键。
 import-unrecorded = 文件中的历史记录无法使用，游戏从当前局面开始。
 import-impossible = { $count ->
    *[other] 略去了 { $count } 个已由数字排除的候选数。
@@ -104,4 +103,4 @@ import-file-empty = 文件是空的。
 import-file-too-large = 文件有 { $size } MB，最多能读取 { $most } MB。
 import-file-unreadable = 无法读取文件。它可能是文件夹，也可能已移走或删除。
 import-file-binary = 这不是文本文件。如果其中有题目，请用原来的程序打开，再把题目复制为文本。
-import-file-picture = 暂时还不能识别图片。请手动输入这道题，或复制它的文本。
+import-file-picture = 这是图片。请单独打开图片，不要和其他文件一起。

@@ -111,12 +111,14 @@ new-continue-more = { $level }, and { $others ->
    *[other] { $others } more
   } in the library
 new-paste = Paste
+new-picture = Photo or screenshot
 new-type = Type in
 new-make = Make
 new-practise = Practise
 new-collection = Collection
 tool-make = Make a puzzle
 tool-paste = Paste a puzzle
+tool-picture = Read a picture
 tool-solve = Solve
 tool-singles = Fill all singles
 tool-unique = Check uniqueness

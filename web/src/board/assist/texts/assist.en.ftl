@@ -9,3 +9,13 @@ assist-no-format = Nonet can't write the format “{ $format }”.
 assist-no-candidate = { $cell } has no candidate left, which this format can't say: { $name }.
 assist-unwritable = This format can't hold what is on the board: { $name }.
 assist-request = Nonet could not make such a puzzle: { $reason }
+assist-picture = { $fault ->
+    [not-a-picture] Nonet can't read this file as a picture.
+    [too-large] This picture is too large. Nonet reads up to 100 million pixels.
+    [too-small] This picture is too small: a cell needs 9 pixels at least.
+    [other-grid] The grid in this picture is none of 9 by 9 cells.
+    [jigsaw] The Sudoku in this picture is a jigsaw, which Nonet doesn't know.
+    [no-digits] The grid in this picture has hardly any digits.
+    [too-blurred] The digits in this picture are too blurred to read.
+   *[other] There is no Sudoku in this picture.
+  }

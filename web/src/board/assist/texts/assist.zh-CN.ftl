@@ -9,3 +9,13 @@ assist-no-format = Nonet 无法写出格式“{ $format }”。
 assist-no-candidate = { $cell } 没有候选数了，此格式无法表示：{ $name }。
 assist-unwritable = 此格式无法表示盘面上的内容：{ $name }。
 assist-request = 无法生成这样的题目：{ $reason }
+assist-picture = { $fault ->
+    [not-a-picture] Nonet 无法把此文件作为图片读取。
+    [too-large] 图片太大。Nonet 最多读取 1 亿像素的图片。
+    [too-small] 图片太小：每个单元格至少需要 9 个像素。
+    [other-grid] 图中的网格不是 9×9 的。
+    [jigsaw] 图中是锯齿数独，Nonet 不支持这种题目。
+    [no-digits] 图中的网格里几乎没有数字。
+    [too-blurred] 图中的数字太模糊，无法读取。
+   *[other] 图中没有数独。
+  }

@@ -1,0 +1,52 @@
+#include "images/file_bytes.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace nonet::images {
+namespace {
+
+/// Reads what comes, however it comes: a pipe gives pieces.
+FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
+  constexpr std::size_t piece = 1 << 16;
+  struct stat status{};
+  if (::fstat(from, &status) != 0) return FileFault::unread;
+  if (S_ISDIR(status.st_mode)) return FileFault::folder;
+  // One byte more than is there, to see the end. Of a pipe nobody knows the size.
+  if (S_ISREG(status.st_mode) && status.st_size > 0)
+    bytes.reserve(std::min(static_cast<std::size_t>(status.st_size), most_file_bytes) + 1);
+  while (true) {
+    const std::size_t size = bytes.size();
+    if (size > most_file_bytes) return FileFault::too_large;
+    bytes.resize(std::max(bytes.capacity(), size + piece));
+    const ssize_t count = ::read(from, bytes.data() + size, bytes.size() - size);
+    const bool again = count < 0 && errno == EINTR;
+    bytes.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    if (again) continue;
+    if (count < 0) return FileFault::unread;
+    if (count == 0) return FileFault::none;
+  }
+}
+
+}  // namespace
+
+FileBytes read_bytes(const std::string& name) {
+  FileBytes file;
+  const bool standard_input = name == "-";
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how open() is declared.
+  const int from = standard_input ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (from < 0) {
+    file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;
+    return file;
+  }
+  file.fault = read_all(from, file.bytes);
+  if (!standard_input) ::close(from);
+  if (file.fault != FileFault::none) file.bytes = {};
+  return file;
+}
+
+}  // namespace nonet::images

@@ -1,0 +1,82 @@
+/// @file
+/// Pictures of Sudokus: pixels in, boards out, and what of them is uncertain.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "nonet/geometry.hpp"
+#include "nonet/grid.hpp"
+
+namespace nonet {
+
+/// Pixels as a decoder leaves them: row by row from the top, without gaps. `channels` is 1 (grey), 3 (RGB) or 4
+/// (RGBA); what is transparent is seen on white.
+struct Pixels {
+  std::span<const std::uint8_t> bytes;
+  int width = 0;
+  int height = 0;
+  int channels = 4;
+};
+
+/// Why a picture gave no board, or what has to be asked before one is taken.
+enum class PictureFault : std::uint8_t {
+  none,
+  bad_pixels,  ///< The bytes are not as many as width, height and channels say.
+  too_large,   ///< More than 100 million pixels, or a side of more than 30,000.
+  too_small,   ///< Too few pixels for 81 cells.
+  no_grid,     ///< Nothing in it looks like a grid.
+  other_grid,  ///< There is a grid, but none of 9 by 9 cells, or what is in it breaks most rules of Sudoku.
+  jigsaw,         ///< The grid's thick lines are not those of boxes of 3 by 3.
+  no_digits,      ///< There is a grid, but next to nothing in it.
+  too_blurred,    ///< There is a grid, but its digits cannot be told.
+  several_grids,  ///< There are several boards: all of them are in the reading.
+};
+
+/// The stable id of a fault: "none", "bad-pixels", "too-large", "too-small", "no-grid", "other-grid", "jigsaw",
+/// "no-digits", "too-blurred", "several-grids".
+[[nodiscard]] std::string_view id(PictureFault fault);
+
+/// A place in the picture, in pixels from its upper left corner.
+struct PicturePoint {
+  float x = 0;
+  float y = 0;
+};
+
+/// A board as it was read. A cell has a given, an entry, candidates, or nothing.
+struct PictureBoard {
+  /// The printed digits, or all digits where nothing tells printed ones from others.
+  Grid givens;
+  /// Digits in another ink than the givens: those that a player entered.
+  Grid entries;
+  /// Pencil marks: bit d is digit d, 1 to 9.
+  std::array<std::uint16_t, cell_count> candidates{};
+  /// How sure each cell is, 0 to 100.
+  std::array<std::uint8_t, cell_count> confidence{};
+  /// The cells to be looked at: what was read there may be wrong.
+  CellSet uncertain;
+  /// What else each cell may be, the likeliest of the others: 1 to 9, or 0 for an empty cell.
+  Grid alternatives;
+  /// The crossings of the grid's lines, 10 rows of 10, in the order of the cells: the first is the corner of the first cell, wherever
+  /// that is in a picture that lies on its side.
+  std::array<PicturePoint, 100> crossings{};
+  /// Quarter turns, clockwise, by which the board lies in the picture: 0 to 3.
+  int turned = 0;
+  /// Whether the givens have exactly one solution. Where not, the board as a whole is doubtful, whatever its cells' confidence.
+  bool unique = false;
+};
+
+/// What a picture was read as. There are boards only where `fault` is `none` (one) or `several_grids`.
+struct PictureReading {
+  PictureFault fault = PictureFault::no_grid;
+  std::vector<PictureBoard> boards;
+};
+
+/// Reads a picture. The same pixels give the same reading on every machine; time and memory are bounded, and no more than 60 MB
+/// are needed beside the pixels.
+[[nodiscard]] PictureReading read_picture(const Pixels& pixels);
+
+}  // namespace nonet

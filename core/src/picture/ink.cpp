@@ -1,0 +1,142 @@
+#include "picture/ink.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+
+namespace nonet::picture {
+namespace {
+
+// What two kinds have to differ by, and by how many times the mean distance of cells from their own kind.
+struct Difference {
+  float least = 0;
+  float ratio = 0;
+};
+// Hues, of 361; shares of blackness; shares of a stroke's width.
+constexpr Difference of_hue = {30, 3};
+constexpr Difference of_strength = {0.08F, 4};
+constexpr Difference of_width = {0.12F, 3};
+// A cell is between two kinds where it is not that many times as near to its own.
+constexpr float least_nearness = 2;
+// A few digits that are paler or thinner than others are none of another kind.
+constexpr int fewest_alike_in_hue = 3;
+
+// A hue without its lightness, or a number.
+using Trait = std::array<float, 3>;
+
+float distance(const Trait& a, const Trait& b) {
+  float sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += (a[i] - b[i]) * (a[i] - b[i]);
+  return std::sqrt(sum);
+}
+
+float saturation(const Trait& hue) {
+  return *std::max_element(hue.begin(), hue.end()) - *std::min_element(hue.begin(), hue.end());
+}
+
+Trait trait_of(const Ink& ink, InkTrait trait) {
+  if (trait == InkTrait::strength) return {ink.strength, 0, 0};
+  if (trait == InkTrait::width) return {ink.width, 0, 0};
+  const float light = (ink.hue.red + ink.hue.green + ink.hue.blue) / 3;
+  return {ink.hue.red - light, ink.hue.green - light, ink.hue.blue - light};
+}
+
+struct Digit {
+  int cell = 0;
+  Ink ink;
+};
+
+// How much colour there is, whichever.
+Trait colour_of(const Ink& ink) {
+  return {saturation({ink.hue.red, ink.hue.green, ink.hue.blue}), 0, 0};
+}
+
+std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
+                              const Difference& needed, bool any_colour = false) {
+  std::vector<Trait> traits;
+  traits.reserve(digits.size());
+  for (const Digit& digit : digits)
+    traits.push_back(any_colour ? colour_of(digit.ink) : trait_of(digit.ink, trait));
+  // The two that differ most, then the means of what is nearer to each.
+  std::array<Trait, 2> centres{};
+  float most = 0;
+  for (std::size_t i = 0; i < traits.size(); ++i) {
+    for (std::size_t j = i + 1; j < traits.size(); ++j) {
+      const float apart = distance(traits[i], traits[j]);
+      if (apart <= most) continue;
+      most = apart;
+      centres = {traits[i], traits[j]};
+    }
+  }
+  std::vector<std::size_t> kinds(traits.size(), 0);
+  float spread = 0;
+  for (int round = 0; round < 8; ++round) {
+    std::array<Trait, 2> sums{};
+    std::array<float, 2> counts{};
+    spread = 0;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+      const float to_first = distance(traits[i], centres[0]);
+      const float to_second = distance(traits[i], centres[1]);
+      const std::size_t nearer = to_second < to_first ? 1 : 0;
+      kinds[i] = nearer;
+      spread += std::min(to_first, to_second);
+      for (std::size_t k = 0; k < 3; ++k) sums[nearer][k] += traits[i][k];
+      ++counts[nearer];
+    }
+    for (std::size_t kind = 0; kind < 2; ++kind)
+      for (std::size_t k = 0; k < 3 && counts[kind] > 0; ++k)
+        centres[kind][k] = sums[kind][k] / counts[kind];
+  }
+  spread /= static_cast<float>(traits.size());
+  const float apart = distance(centres[0], centres[1]);
+  // Wide strokes vary more, in pixels.
+  const float unit = trait == InkTrait::width ? std::max(centres[0][0], centres[1][0]) : 1;
+  if (apart < needed.least * unit || apart < needed.ratio * spread) return std::nullopt;
+
+  std::array<CellSet, 2> sets{};
+  std::array<float, 2> strengths{};
+  Inks inks;
+  inks.trait = trait;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    sets[kinds[i]].insert(digits[i].cell);
+    strengths[kinds[i]] += digits[i].ink.strength;
+    if (distance(traits[i], centres[1 - kinds[i]]) <
+        least_nearness * distance(traits[i], centres[kinds[i]]))
+      inks.between.insert(digits[i].cell);
+  }
+  bool swap = centres[1][0] > centres[0][0];
+  if (any_colour) {
+    // Whatever has a colour was entered: there may be several, as where entries that clash are red.
+    swap = centres[0][0] > centres[1][0];
+  } else if (trait == InkTrait::hue) {
+    const float difference = saturation(centres[0]) - saturation(centres[1]);
+    const bool stronger = strengths[1] * static_cast<float>(sets[0].size()) >
+                          strengths[0] * static_cast<float>(sets[1].size());
+    swap = difference > 30 || (difference > -30 && stronger);
+  }
+  inks.first = sets[swap ? 1 : 0];
+  inks.second = sets[swap ? 0 : 1];
+  if (trait != InkTrait::hue && inks.second.size() < fewest_alike_in_hue) return std::nullopt;
+  return inks;
+}
+
+}  // namespace
+
+std::vector<Inks> inks_of(const Cells& cells, const CellSet& digits) {
+  std::vector<Digit> all;
+  for (const int cell : digits) all.push_back({cell, cells.ink(cell)});
+  std::vector<Inks> ways;
+  if (all.size() < 2) return ways;
+  const auto add = [&](InkTrait trait, const Difference& needed, bool any_colour = false) {
+    if (const std::optional<Inks> inks = two_kinds(all, trait, needed, any_colour))
+      ways.push_back(*inks);
+  };
+  add(InkTrait::hue, of_hue);
+  add(InkTrait::hue, of_hue, true);
+  add(InkTrait::strength, of_strength);
+  add(InkTrait::width, of_width);
+  return ways;
+}
+
+}  // namespace nonet::picture

@@ -1,0 +1,129 @@
+// A picture is read in these steps:
+//
+//   pixels --image.cpp--> darkness --blobs.cpp, quads.cpp--> quads --lattice.cpp--> crossings --cells.cpp--> 81 small pictures
+//   --net.cpp--> what each may be --ink.cpp, judge.cpp, reading.cpp--> a board, and what of it is uncertain
+//
+// finder.cpp says what is tried in which order. All arithmetic is that of IEEE 754 without contraction, and nothing is taken from the C library
+// that differs between machines, so that a picture is read the same everywhere.
+#include "nonet/read_picture.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "picture/finder.hpp"
+#include "picture/reading.hpp"
+
+namespace nonet {
+namespace picture {
+namespace {
+
+constexpr int least_pixels_in_cell = 9;
+constexpr int most_pixels = 100'000'000;
+constexpr int most_side = 30'000;
+// No game has fewer digits.
+constexpr int least_digits = 10;
+constexpr int most_black = 4;
+// Where a larger share of digits clashes, they are those of a table or of another game.
+constexpr float most_clashing = 0.4F;
+// More digits that clash in boxes alone are those of other regions.
+constexpr int most_in_boxes = 3;
+constexpr float least_sureness = 0.6F;
+// For grids of which only the lines around boxes are there.
+constexpr float good_sureness = 0.95F;
+
+bool has_all_bytes(const Pixels& pixels) {
+  if (pixels.width <= 0 || pixels.height <= 0 ||
+      (pixels.channels != 1 && pixels.channels != 3 && pixels.channels != 4))
+    return false;
+  return pixels.bytes.size() == static_cast<std::uint64_t>(pixels.width) *
+                                    static_cast<std::uint64_t>(pixels.height) *
+                                    static_cast<std::uint64_t>(pixels.channels);
+}
+
+float area(const FoundGrid& grid) {
+  const Point a = grid.lattice.at(0, 0);
+  const Point b = grid.lattice.at(9, 9);
+  const Point c = grid.lattice.at(9, 0);
+  const Point d = grid.lattice.at(0, 9);
+  const float twice = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+  return twice < 0 ? -twice : twice;
+}
+
+}  // namespace
+
+PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
+  if (!has_all_bytes(pixels)) return {PictureFault::bad_pixels, {}};
+  if (std::max(pixels.width, pixels.height) > most_side ||
+      static_cast<std::int64_t>(pixels.width) * pixels.height > most_pixels)
+    return {PictureFault::too_large, {}};
+  if (std::min(pixels.width, pixels.height) < 9 * least_pixels_in_cell)
+    return {PictureFault::too_small, {}};
+
+  const int longer = std::max(pixels.width, pixels.height);
+  const float scale = static_cast<float>(work_side) / static_cast<float>(longer);
+  const auto scaled = [&](int side) {
+    return std::max(1, static_cast<int>(static_cast<float>(side) * scale + 0.5F));
+  };
+  Findings findings;
+  {
+    const Plane small = grey(pixels, {0, 0, pixels.width, pixels.height}, scaled(pixels.width),
+                             scaled(pixels.height));
+    findings = find_grids(small);
+  }
+  std::stable_sort(findings.grids.begin(), findings.grids.end(),
+                   [](const FoundGrid& a, const FoundGrid& b) { return area(a) > area(b); });
+
+  PictureReading result;
+  result.fault = findings.other_size > 0 ? PictureFault::other_grid : PictureFault::no_grid;
+  for (const FoundGrid& grid : findings.grids) {
+    const Cells cells(pixels, grid.lattice, 1 / scale);
+    PictureFault fault = PictureFault::none;
+    if (cells.pixels_in_cell() < least_pixels_in_cell) {
+      fault = PictureFault::too_small;
+    } else {
+      const BoardReading reading = read_board(cells, nets);
+      // A unique solution proves everything.
+      if (reading.board.unique && reading.sureness > least_sureness)
+        fault = PictureFault::none;
+      else if (reading.black > most_black)
+        fault = PictureFault::other_grid;
+      else if (reading.digits < least_digits)
+        fault = grid.clear ? PictureFault::no_digits : PictureFault::no_grid;
+      else if (static_cast<float>(reading.clashing_in_lines) >
+               static_cast<float>(reading.digits) * most_clashing)
+        fault = PictureFault::other_grid;
+      else if (grid.jigsaw ||
+               (reading.clashing_in_lines == 0 && reading.clashing_in_boxes > most_in_boxes))
+        fault = PictureFault::jigsaw;
+      else if (grid.faint && reading.sureness < good_sureness)
+        fault = PictureFault::no_grid;
+      else if (reading.sureness < least_sureness)
+        fault = PictureFault::too_blurred;
+      if (fault == PictureFault::none) {
+        result.boards.push_back(reading.board);
+        continue;
+      }
+    }
+    // What is wrong with the largest grid is what is told.
+    if (&grid == &findings.grids.front()) result.fault = fault;
+  }
+  if (result.boards.size() == 1) result.fault = PictureFault::none;
+  if (result.boards.size() > 1) result.fault = PictureFault::several_grids;
+  return result;
+}
+
+}  // namespace picture
+
+PictureReading read_picture(const Pixels& pixels) {
+  return picture::read_picture(pixels, {picture::CellNet(picture::cell_weights()),
+                                        picture::MarkNet(picture::mark_weights())});
+}
+
+std::string_view id(PictureFault fault) {
+  constexpr std::array<std::string_view, 10> ids = {
+      "none",       "bad-pixels", "too-large", "too-small",   "no-grid",
+      "other-grid", "jigsaw",     "no-digits", "too-blurred", "several-grids"};
+  return ids[static_cast<std::size_t>(fault)];
+}
+
+}  // namespace nonet

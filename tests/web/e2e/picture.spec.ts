@@ -1,0 +1,184 @@
+/** Boards from pictures: pasted, dropped or chosen, they are looked at beside the picture, corrected by a key, and played. */
+import type { Locator, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, type NonetPage, test } from "../support/app.js";
+import { expectAccessibleInThemes } from "../support/axe.js";
+import { drop, PNG, pastePicture } from "../support/drop.js";
+import { blank, drawn, onItsSide, played, smudged, two } from "../support/picture.js";
+import { CLASSIC, INKALA } from "../support/sudoku.js";
+
+const EMPTY = ".".repeat(81);
+const review = (page: Page): Locator => page.getByRole("dialog", { name: "Board from a picture" });
+const said = (page: Page): Locator => review(page).locator(".picture-status");
+const shownBoard = (page: Page): Promise<{ givens: string; value: string; notes: string }> =>
+  review(page)
+    .locator("nonet-board")
+    .evaluate((board: NonetBoard) => ({ givens: board.givens, value: board.value, notes: board.state }));
+/** The cell of the board in the review, in the order of reading from 0. */
+const cell = (page: Page, index: number): Locator => review(page).locator(`[data-cell="${index}"]`);
+
+async function enterSomething(nonet: NonetPage): Promise<string> {
+  const empty = (await nonet.givens()).indexOf(".");
+  await nonet.cell(Math.floor(empty / 9) + 1, (empty % 9) + 1).click();
+  await nonet.page.keyboard.press("5");
+  return nonet.record();
+}
+
+test("a screenshot that is pasted is played by Enter, and undo brings the old game back", async ({ nonet, page }) => {
+  await nonet.open();
+  const before = await enterSomething(nonet);
+  await pastePicture(page.locator("body"), drawn());
+  await expect(said(page)).toContainText("30 givens, all clear. One solution.");
+  expect(await shownBoard(page)).toMatchObject({ givens: CLASSIC, value: CLASSIC });
+  // Nothing takes the place of the game before it is asked for.
+  expect(await nonet.record()).toBe(before);
+  await expect(review(page).getByRole("button", { name: "Play it" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => nonet.record()).toBe(before);
+});
+
+test("an uncertain cell is marked, heard and corrected by a key; the next one comes by itself", async ({
+  nonet,
+  page,
+}) => {
+  await nonet.open();
+  await drop(page, [{ name: "page.png", content: smudged() }]);
+  await expect(said(page)).toContainText("Compare the marked cell with the picture.");
+  const here = review(page).locator(".picture-here").getByRole("status");
+  await expect(here).toHaveText("r1c1 is 5. Perhaps it is 3.");
+  await expect(review(page).locator(".picture-grid .unsure")).toHaveCount(1);
+  await expect(review(page).locator(".picture-doubts rect")).toHaveCount(1);
+  await expect(cell(page, 0)).toBeFocused();
+  await expectAccessibleInThemes(page, "a picture with an uncertain cell");
+
+  await page.keyboard.press("3");
+  await expect(here).toHaveText("r1c1 is 3.");
+  await expect(said(page)).toContainText("3 appears twice");
+  await page.keyboard.press("Delete");
+  await expect(here).toHaveText("r1c1 is empty.");
+  await page.keyboard.press("5");
+  await expect(said(page)).toContainText("30 givens, all clear. One solution.");
+  await expect(review(page).locator(".picture-grid .unsure")).toHaveCount(0);
+
+  // By arrows and the digits of the dialog, too.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await review(page).getByRole("button", { name: "4", exact: true }).click();
+  await expect(said(page)).toContainText("31 givens, all clear. One solution.");
+  await review(page).getByRole("button", { name: "Play it" }).click();
+  await expect.poll(() => nonet.givens()).toBe(`534${CLASSIC.slice(3)}`);
+});
+
+test("who looks and finds it right says so", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await nonet.open();
+  await drop(page, [{ name: "page.png", content: smudged() }]);
+  await review(page).getByRole("button", { name: "That is right" }).click();
+  await expect(said(page)).toContainText("30 givens, all clear. One solution.");
+  await expect(cell(page, 0)).toBeFocused();
+});
+
+test("digits in another colour and pencil marks come as the player's", async ({ nonet, page }) => {
+  await nonet.open();
+  await drop(page, [{ name: "game.png", content: played() }]);
+  await expect(said(page)).toContainText(
+    "30 givens, 2 entered digits, 5 cells of pencil marks, all clear. One solution.",
+  );
+  const value = `5346${CLASSIC.slice(4)}`;
+  expect(await shownBoard(page)).toMatchObject({ givens: CLASSIC, value });
+  await review(page).getByRole("button", { name: "Play it" }).click();
+  await expect.poll(() => nonet.value()).toBe(value);
+  expect(await nonet.givens()).toBe(CLASSIC);
+  await expect(nonet.cell(1, 6)).toHaveAccessibleName(/2, 6,? (and )?8|2 6 8/);
+
+  // Or not: where the colour means nothing, and the marks are dirt.
+  await drop(page, [{ name: "game.png", content: played() }]);
+  await cell(page, 2).click();
+  await review(page).getByRole("button", { name: "All are givens" }).click();
+  await cell(page, 5).click();
+  await review(page).getByRole("button", { name: "Leave out all pencil marks" }).click();
+  await expect(said(page)).toContainText("32 givens, all clear. One solution.");
+});
+
+test("of several boards one is chosen; one that lies on its side is turned", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
+  await nonet.open();
+  await drop(page, [{ name: "book.png", content: two(CLASSIC, INKALA) }]);
+  await expect(review(page).getByRole("spinbutton", { name: "Board" })).toHaveValue("1");
+  const first = (await shownBoard(page)).givens;
+  await review(page).getByRole("button", { name: "Next board" }).click();
+  await expect.poll(async () => [first, (await shownBoard(page)).givens].sort()).toEqual([CLASSIC, INKALA].sort());
+
+  // Another picture takes the place of that one.
+  await review(page)
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "side.png", mimeType: "image/png", buffer: Buffer.from(onItsSide()) });
+  await expect(said(page)).toContainText("30 givens, all clear. One solution.");
+  expect((await shownBoard(page)).givens).toBe(CLASSIC);
+});
+
+test("without a board the reason is told, and an empty one to type in is a press away", async ({ nonet, page }) => {
+  await nonet.open();
+  const before = await enterSomething(nonet);
+  await pastePicture(page.locator("body"), blank());
+  await expect(said(page)).toContainText("Nonet found no Sudoku in the picture.");
+  await expectAccessibleInThemes(page, "a picture without a board");
+  await pastePicture(review(page).getByRole("button", { name: "Type it in" }), PNG);
+  await expect(said(page)).toContainText("Your browser can't open this file as a picture.");
+  await pastePicture(
+    review(page).getByRole("button", { name: "Type it in" }),
+    drawn({ givens: CLASSIC.slice(0, 36), size: 6 }),
+  );
+  await expect(said(page)).toContainText("does not have nine by nine cells.");
+  await page.keyboard.press("Escape");
+  await expect(review(page)).toHaveCount(0);
+  expect(await nonet.record()).toBe(before);
+
+  await pastePicture(page.locator("body"), blank());
+  await review(page).getByRole("button", { name: "Type it in" }).click();
+  await expect(page.locator(".caption")).toContainText("Your own puzzle");
+  expect(await nonet.givens()).toBe(EMPTY);
+  await page.keyboard.type("53007");
+  await pastePicture(page.locator("body"), blank());
+  await review(page).getByRole("button", { name: "Type it in" }).click();
+  // Digits that are typed already stay.
+  expect((await nonet.value()).slice(0, 5)).toBe("53..7");
+});
+
+test("several pictures bring their boards together, and the rest is told by name", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
+  await nonet.open();
+  await drop(page, [
+    { name: "a.png", content: drawn() },
+    { name: "b.png", content: blank() },
+    { name: "c.png", content: drawn({ givens: INKALA }) },
+  ]);
+  await expect(review(page).getByText("of 2")).toBeVisible();
+  await expect(said(page)).toContainText("b.png: Nonet found no Sudoku in the picture.");
+  await review(page).getByRole("button", { name: "Next board" }).click();
+  expect((await shownBoard(page)).givens).toBe(INKALA);
+});
+
+test("a picture is asked for from New game, where a camera is offered to a hand", async ({ nonet, page }, {
+  project,
+}) => {
+  await nonet.open();
+  await nonet.openSheet("New game");
+  await page.getByRole("dialog").getByRole("button", { name: "Photo or screenshot" }).click();
+  await expect(said(page)).toContainText("It stays on your device.");
+  const camera = review(page).locator("input[capture]");
+  expect(await camera.getAttribute("accept")).toBe("image/*");
+  expect(await camera.isVisible()).toBe(project.name === "phone");
+  await expectAccessibleInThemes(page, "a picture is asked for");
+  await review(page)
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "one.png", mimeType: "image/png", buffer: Buffer.from(drawn()) });
+  await expect(said(page)).toContainText("30 givens, all clear.");
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createEngine, type Engine, EngineError, type EngineOptions } from "../../../web/src/engine/index.js";
+import { inOwnPixels } from "../../../web/src/engine/picture-pixels.js";
+import { sizeOf } from "../../../web/src/engine/picture-size.js";
+import { FakeWorker } from "../support/fake-worker.js";
+
+let workers: FakeWorker[];
+const engine = (options: EngineOptions = {}): Engine =>
+  createEngine({
+    ...options,
+    spawn: () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1)!;
+    },
+  });
+/** What a program without types may write. */
+const wrong = <T>(value: unknown): T => value as T;
+const asked = (count = 1) => vi.waitFor(() => expect(workers.length).toBe(count));
+const pixels = () => ({ data: new Uint8ClampedArray(16), width: 2, height: 2 });
+const nothing = { fault: "no-grid", width: 2, height: 2, boards: [] };
+
+beforeEach(() => {
+  workers = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("what is no picture is refused, and nothing is begun", () => {
+  test.each<[string, unknown, RegExp]>([
+    ["nothing", undefined, /A picture is a Blob.*not undefined/],
+    ["a text", "data:image/png;base64,", /A picture is a Blob.*not a value of type string/],
+    ["bytes alone", new Uint8Array(16), /A picture is a Blob/],
+    ["a list for bytes", { ...pixels(), data: [255, 0, 0, 255] }, /with data \(Uint8ClampedArray or Uint8Array\)/],
+    ["numbers of another kind", { ...pixels(), data: new Float32Array(16) }, /A picture is a Blob/],
+    ["no width", { ...pixels(), width: undefined }, /sides of a picture are whole numbers.*undefined/],
+    ["half a pixel", { ...pixels(), height: 1.5 }, /sides of a picture.*1\.5/],
+    ["less than nothing", { ...pixels(), height: -2 }, /sides of a picture.*-2/],
+    ["a text for a number", { ...pixels(), width: "2" }, /sides of a picture.*2/],
+    ["a file, where nothing decodes it", new Blob(["x"], { type: "image/png" }), /Nothing here decodes pictures.*data/],
+  ])("%s", async (_name, picture, message) => {
+    const nonet = engine();
+    const error = await nonet.readPicture(wrong(picture)).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(EngineError);
+    expect(error).toMatchObject({ code: "input", message: expect.stringMatching(message) });
+    expect(workers).toEqual([]);
+  });
+
+  test("an option that there is not, a signal by itself, and one argument more", async () => {
+    const nonet = engine();
+    const { signal } = new AbortController();
+    await expect(nonet.readPicture(pixels(), wrong({ onProgress: () => {} }))).rejects.toThrow(/no option onProgress/);
+    await expect(nonet.readPicture(pixels(), wrong(signal))).rejects.toThrow(/is an AbortSignal.*\{ signal \}/);
+    const call = nonet.readPicture as (...args: unknown[]) => Promise<unknown>;
+    await expect(call(pixels(), {}, {})).rejects.toThrow(/takes 2 arguments, not 3/);
+    expect(workers).toEqual([]);
+  });
+});
+
+describe("pixels", () => {
+  test("are sent alone, without what lies before and after them", async () => {
+    const reading = engine().readPicture({ data: new Uint8Array(100).subarray(4, 20), width: 2, height: 2 });
+    await asked();
+    const [sent] = workers[0]!.last.args as [{ pixels: { data: Uint8Array } }];
+    expect(workers[0]!.last.call).toBe("readPicture");
+    expect([sent.pixels.data.length, sent.pixels.data.buffer.byteLength]).toEqual([16, 16]);
+    workers[0]!.answer(nothing);
+    expect(await reading).toEqual(nothing);
+  });
+
+  test("go to a worker of their own, which ends soon, or to the only one there is", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const nonet = engine();
+    const [solved, reading] = [nonet.version(), nonet.readPicture(pixels())];
+    await vi.waitFor(() => expect(workers.map(({ last }) => last.call)).toEqual(["version", "readPicture"]));
+    for (const worker of workers) worker.answer(nothing);
+    await Promise.all([solved, reading]);
+    vi.advanceTimersByTime(10_001);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
+    nonet.dispose();
+    vi.useRealTimers();
+    await expect(nonet.readPicture(pixels())).rejects.toMatchObject({ code: "disposed" });
+  });
+
+  test("are dropped when the call is aborted", async () => {
+    const controller = new AbortController();
+    const reading = engine().readPicture(pixels(), { signal: controller.signal });
+    await asked();
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+    expect(workers[0]!.terminated).toBe(true);
+  });
+});
+
+test("places are told in the pixels of the picture itself, its corners clockwise from the first cell's", () => {
+  const crossings = Float32Array.from({ length: 200 }, (_, index) =>
+    index % 2 ? Math.floor(index / 20) : (index / 2) % 10,
+  );
+  const board = { crossings } as Parameters<typeof inOwnPixels>[0]["boards"][0];
+  const decoded = { pixels: { data: new Uint8Array(), width: 20, height: 10 }, width: 80, height: 30 };
+  const { fault, width, height, boards } = inOwnPixels({ fault: "none", boards: [board] }, decoded);
+  expect([fault, width, height]).toEqual(["none", 80, 30]);
+  // The middle of a pixel that was four across and three down.
+  expect(boards[0]!.corners).toEqual([
+    [1.5, 1],
+    [37.5, 1],
+    [37.5, 28],
+    [1.5, 28],
+  ]);
+  expect(boards[0]!.crossings).toBeInstanceOf(Float32Array);
+  expect([...boards[0]!.crossings.slice(2, 4)]).toEqual([5.5, 1]);
+});
+
+describe("how large a picture is, out of the first bytes of its file", () => {
+  const ascii = (text: string): number[] => [...new TextEncoder().encode(text)];
+  const pad = (bytes: number[]): number[] => [...bytes, ...Array<number>(32).fill(0)];
+  const png = [0x89, ...ascii("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...ascii("IHDR"), 0, 1, 0, 2, 0, 0, 0, 3];
+  const webp = (kind: string, ...bytes: number[]): number[] => [
+    ...ascii("RIFF\0\0\0\0WEBP"),
+    ...ascii(kind),
+    0,
+    0,
+    0,
+    0,
+    ...bytes,
+  ];
+  const jpeg = (...segments: number[][]): number[] => [0xff, 0xd8, ...segments.flat()];
+  const frame = [0xff, 0xc2, 0, 11, 8, 0x12, 0x34, 0x56, 0x78, 1, 0, 0, 0];
+  const table = [0xff, 0xc4, 0, 3, 0];
+  const exif = [0xff, 0xe1, 0, 6, 0xff, 0xc0, 0, 11];
+
+  test.each<[string, number[], [number, number] | null]>([
+    ["PNG", pad(png), [65538, 3]],
+    ["GIF", pad([...ascii("GIF89a"), 2, 1, 4, 3]), [258, 772]],
+    [
+      "BMP, from the top",
+      pad([...ascii("BM"), ...Array<number>(16).fill(0), 7, 0, 0, 0, 0xfe, 0xff, 0xff, 0xff]),
+      [7, 2],
+    ],
+    ["WebP with more in it", pad(webp("VP8X", 0, 0, 0, 0, 1, 1, 0, 2, 0, 1)), [258, 65539]],
+    ["WebP with loss", pad(webp("VP8 ", 0, 0, 0, 0x9d, 1, 0x2a, 5, 0x41, 6, 0)), [261, 6]],
+    ["WebP without", pad(webp("VP8L", 0x2f, 9, 0x80, 2, 0)), [10, 11]],
+    ["JPEG", pad(jpeg(frame)), [0x5678, 0x1234]],
+    [
+      "JPEG after a table, what looks like a frame, and a filler",
+      pad(jpeg(exif, table, [0xff], frame)),
+      [0x5678, 0x1234],
+    ],
+    ["a JPEG that is none", pad(jpeg([1, 2, 3])), null],
+    ["a JPEG that ends", jpeg([0xff, 0xe1]), null],
+    ["a PNG that ends", png.slice(0, 20), null],
+    ["another kind", pad(ascii("no picture at all")), null],
+    ["nothing", [], null],
+  ])("%s", async (_name, bytes, size) => {
+    expect(await sizeOf(new Blob([new Uint8Array(bytes)]))).toEqual(size);
+  });
+
+  test("a JPEG that has no end of what comes before it is given up", async () => {
+    expect(await sizeOf(new Blob([new Uint8Array(pad(jpeg(...Array<number[]>(1100).fill(table), frame)))]))).toBe(null);
+  });
+});

@@ -1,0 +1,79 @@
+/// @file
+/// What JavaScript sees of reading pictures. `picture.d.ts` describes it.
+
+#include <emscripten/bind.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "convert.hpp"
+#include "nonet/read_picture.hpp"
+
+namespace nonet::border {
+namespace {
+
+constexpr int channels = 4;
+
+val digits_of(const Grid& grid) {
+  return to_array(grid.digits().data(), grid.digits().size());
+}
+
+/// Masks with bit `digit - 1`, as everywhere in JavaScript.
+val masks_of(const PictureBoard& board) {
+  std::array<std::uint16_t, cell_count> masks{};
+  for (std::size_t cell = 0; cell < masks.size(); ++cell)
+    masks[cell] = static_cast<std::uint16_t>(board.candidates[cell] >> 1U);
+  return to_array(masks.data(), masks.size());
+}
+
+val places_of(const PictureBoard& board) {
+  std::array<float, 2 * std::tuple_size_v<decltype(board.crossings)>> places{};
+  std::size_t at = 0;
+  for (const PicturePoint& point : board.crossings) {
+    places[at++] = point.x;
+    places[at++] = point.y;
+  }
+  return to_array(places.data(), places.size());
+}
+
+val to_object(const PictureBoard& board) {
+  val object = val::object();
+  object.set("givens", digits_of(board.givens));
+  object.set("entries", digits_of(board.entries));
+  object.set("candidates", masks_of(board));
+  object.set("confidence", to_array(board.confidence.data(), board.confidence.size()));
+  object.set("uncertain", to_ids<std::uint8_t>(board.uncertain));
+  object.set("alternatives", digits_of(board.alternatives));
+  object.set("crossings", places_of(board));
+  object.set("turned", board.turned);
+  object.set("unique", board.unique);
+  return object;
+}
+
+/// The pixels are copied once, to where they are read.
+val read_pixels(const val& pixels, int width, int height) {
+  const auto length = pixels["length"].as<std::size_t>();
+  // Not filled with zeros first: it may be tens of megabytes.
+  // NOLINTNEXTLINE(cppcoreguidelines-avoid-c-arrays,modernize-avoid-c-arrays): a vector would fill it
+  const std::unique_ptr<std::uint8_t[]> bytes(new std::uint8_t[length]);
+  val(emscripten::typed_memory_view(length, bytes.get())).call<void>("set", pixels);
+  const PictureReading reading = read_picture({{bytes.get(), length}, width, height, channels});
+  val boards = val::array();
+  for (const PictureBoard& board : reading.boards) boards.call<void>("push", to_object(board));
+  val object = val::object();
+  object.set("fault", std::string(id(reading.fault)));
+  object.set("boards", boards);
+  return object;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_picture) {
+  emscripten::function("readPicture", &read_pixels);
+}
+
+}  // namespace nonet::border

@@ -1,0 +1,18 @@
+/** What a worker does with a picture. Fetched by the first one, with what the browser needs to speak with the module. */
+import createNonetPicture, { type PictureModule } from "#wasm-picture";
+import type { PictureReading } from "./picture.js";
+import { canDecode, type DecodedPicture, decode, inOwnPixels } from "./picture-pixels.js";
+
+export { createNonetPicture };
+
+/** Null where this thread cannot decode: then the one that asks is to. */
+export async function readPicture(
+  module: PictureModule,
+  picture: Blob | DecodedPicture,
+): Promise<PictureReading | null> {
+  if (!("pixels" in picture) && !canDecode()) return null;
+  const decoded = "pixels" in picture ? picture : await decode(picture);
+  if (!("pixels" in decoded)) return decoded;
+  const { data, width, height } = decoded.pixels;
+  return inOwnPixels(module.readPicture(data, width, height), decoded);
+}
