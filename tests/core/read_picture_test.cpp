@@ -19,7 +19,6 @@ namespace nonet {
 namespace {
 
 using test::DrawnBoard;
-using test::Rgb;
 
 const std::string puzzle =
     "2...496.........4.1.....57.72....9...1......8..61.5.......5...3...3.172....4.6...";
@@ -192,7 +191,7 @@ TEST_CASE("what is no Sudoku is refused, and told why") {
   CHECK(id(read_picture({few, 20, 21, 3}).fault) == "bad-pixels");
   CHECK(id(read_picture({few, 30, 20, 2}).fault) == "bad-pixels");
 
-  std::vector<std::uint8_t> page(300 * 300, 240);
+  std::vector<std::uint8_t> page(std::size_t{300} * 300, 240);
   CHECK(id(read_picture({page, 300, 300, 1}).fault) == "no-grid");
   std::fill(page.begin(), page.end(), std::uint8_t{0});
   CHECK(id(read_picture({page, 300, 300, 1}).fault) == "no-grid");
