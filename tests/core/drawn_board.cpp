@@ -184,10 +184,10 @@ Rgb colour_at(const DrawnBoard& board, float u, float v) {
   if (at < board.marks.size()) {
     for (const char digit : board.marks[at]) {
       const int ninth = digit - '1';
-      const int row = ninth / 3;
+      const int line_of_three = ninth / 3;
       colour = mixed(colour, board.mark,
                      ink_at(digit, x, y, 0.2F + 0.3F * static_cast<float>(ninth % 3),
-                            0.2F + 0.3F * static_cast<float>(row), 0.22F));
+                            0.2F + 0.3F * static_cast<float>(line_of_three), 0.22F));
     }
   }
   return colour;
