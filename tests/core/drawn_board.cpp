@@ -82,7 +82,12 @@ const std::array<std::vector<Stroke>, 10> strokes = {{
 
 // A digit's ink in a square of so many places, since each is drawn many times.
 constexpr int glyph_side = 64;
-using Glyph = std::array<float, glyph_side * glyph_side>;
+using Glyph = std::array<float, std::size_t{glyph_side} * glyph_side>;
+
+std::size_t place_of(int x, int y, int width) {
+  return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+         static_cast<std::size_t>(x);
+}
 
 float distance_to(const Stroke& a, const Stroke& b, float x, float y) {
   const float dx = b.x - a.x;
@@ -107,7 +112,7 @@ const std::array<Glyph, 10>& glyphs() {
           for (std::size_t i = 1; i < strokes[digit].size(); ++i)
             nearest =
                 std::min(nearest, distance_to(strokes[digit][i - 1], strokes[digit][i], u, v));
-          made[digit][static_cast<std::size_t>(y * glyph_side + x)] =
+          made[digit][place_of(x, y, glyph_side)] =
               std::clamp((0.09F - nearest) / 0.02F, 0.0F, 1.0F);
         }
       }
@@ -123,8 +128,8 @@ float ink_at(char digit, float u, float v, float x, float y, float high) {
   const float across = (u - x) / (high * 0.6F) / 1.2F + 0.5F;
   const float down = (v - y) / high / 1.2F + 0.5F;
   if (across < 0 || down < 0 || across >= 1 || down >= 1) return 0;
-  const auto place = static_cast<std::size_t>(static_cast<int>(down * glyph_side) * glyph_side +
-                                              static_cast<int>(across * glyph_side));
+  const std::size_t place = place_of(static_cast<int>(across * glyph_side),
+                                     static_cast<int>(down * glyph_side), glyph_side);
   return glyphs()[static_cast<std::size_t>(digit - '0')][place];
 }
 
@@ -139,11 +144,11 @@ bool has(const std::vector<int>& cells, int cell) {
 
 // The colour at a place of the board, in cells.
 Rgb colour_at(const DrawnBoard& board, float u, float v) {
-  const float size = static_cast<float>(board.size);
+  const auto size = static_cast<float>(board.size);
   const float edge = board.border ? board.thick_width / 2 : 0;
   if (u < -edge || v < -edge || u > size + edge || v > size + edge) return board.page;
   const auto line = [&](float at, float other, bool upright) -> const Rgb* {
-    const int nearest = static_cast<int>(at + 0.5F);
+    const int nearest = static_cast<int>(std::floor(at + 0.5F));
     const float apart = std::abs(at - static_cast<float>(nearest));
     const bool is_border = nearest == 0 || nearest == board.size;
     bool thick = nearest % board.box == 0;
@@ -179,9 +184,10 @@ Rgb colour_at(const DrawnBoard& board, float u, float v) {
   if (at < board.marks.size()) {
     for (const char digit : board.marks[at]) {
       const int ninth = digit - '1';
+      const int line_of_three = ninth / 3;
       colour = mixed(colour, board.mark,
                      ink_at(digit, x, y, 0.2F + 0.3F * static_cast<float>(ninth % 3),
-                            0.2F + 0.3F * static_cast<float>(ninth / 3), 0.22F));
+                            0.2F + 0.3F * static_cast<float>(line_of_three), 0.22F));
     }
   }
   return colour;
@@ -230,9 +236,8 @@ void blur(std::vector<Rgb>& pixels, int width, int height, int reach) {
           const Rgb& pixel = pixels[static_cast<std::size_t>(at)];
           sum = {sum.red + pixel.red, sum.green + pixel.green, sum.blue + pixel.blue};
         }
-        const float count = static_cast<float>(2 * reach + 1);
-        out[static_cast<std::size_t>(y * width + x)] = {sum.red / count, sum.green / count,
-                                                        sum.blue / count};
+        const auto count = static_cast<float>(2 * reach + 1);
+        out[place_of(x, y, width)] = {sum.red / count, sum.green / count, sum.blue / count};
       }
     }
     pixels = out;
@@ -243,7 +248,7 @@ void blur(std::vector<Rgb>& pixels, int width, int height, int reach) {
 
 std::vector<std::uint8_t> draw(const DrawnBoard& board) {
   const View view(board);
-  const float size = static_cast<float>(board.size);
+  const auto size = static_cast<float>(board.size);
   std::vector<Rgb> pixels(static_cast<std::size_t>(board.width) *
                           static_cast<std::size_t>(board.height));
   for (int y = 0; y < board.height; ++y) {
@@ -251,7 +256,8 @@ std::vector<std::uint8_t> draw(const DrawnBoard& board) {
       Rgb sum;
       for (int i = 0; i < 4; ++i) {
         const float px = static_cast<float>(x) - 0.25F + 0.5F * static_cast<float>(i % 2);
-        const float py = static_cast<float>(y) - 0.25F + 0.5F * static_cast<float>(i / 2);
+        const int below = i / 2;
+        const float py = static_cast<float>(y) - 0.25F + 0.5F * static_cast<float>(below);
         const float depth = view.m[6] * px + view.m[7] * py + view.m[8];
         const float u = (view.m[0] * px + view.m[1] * py + view.m[2]) / depth * size;
         const float v = (view.m[3] * px + view.m[4] * py + view.m[5]) / depth * size;
@@ -259,7 +265,7 @@ std::vector<std::uint8_t> draw(const DrawnBoard& board) {
         const Rgb colour = colour_at(board, u, v - bent);
         sum = {sum.red + colour.red / 4, sum.green + colour.green / 4, sum.blue + colour.blue / 4};
       }
-      pixels[static_cast<std::size_t>(y * board.width + x)] = sum;
+      pixels[place_of(x, y, board.width)] = sum;
     }
   }
   if (board.blur >= 1) blur(pixels, board.width, board.height, static_cast<int>(board.blur));

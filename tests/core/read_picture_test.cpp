@@ -19,7 +19,6 @@ namespace nonet {
 namespace {
 
 using test::DrawnBoard;
-using test::Rgb;
 
 const std::string puzzle =
     "2...496.........4.1.....57.72....9...1......8..61.5.......5...3...3.172....4.6...";
@@ -139,6 +138,44 @@ TEST_CASE("entries are told from givens by their ink, in highlighted cells as we
   check_exact(board);
 }
 
+TEST_CASE("entries may be as dark as coloured givens, or the paler ones of the same hue") {
+  DrawnBoard board = drawn();
+  board.entries = std::string(cell_count, '.');
+  for (std::size_t cell = 0; cell < cell_count; cell += 5)
+    if (puzzle[cell] == '.') board.entries[cell] = solution[cell];
+  board.lit = {0, 5, 10, 20, 23, 40, 41, 60};
+  board.given = {0, 0, 130};
+  board.entry = {0, 0, 0};
+  check_exact(board);
+  board.given = {0, 0, 0};
+  board.entry = {125, 125, 125};
+  check_exact(board);
+}
+
+TEST_CASE("where two inks make a puzzle each, all digits are to be looked at") {
+  DrawnBoard board = drawn(std::string(cell_count, '.'));
+  board.entries = board.givens;
+  Random random(std::uint64_t{9});
+  for (std::size_t cell = 0; cell < cell_count; ++cell)
+    (random.below(2) == 0 ? board.givens : board.entries)[cell] = solution[cell];
+  REQUIRE(picture::stands(test::grid_of(board.givens)));
+  REQUIRE(picture::stands(test::grid_of(board.entries)));
+  const PictureReading reading = read_drawn(board);
+  REQUIRE(reading.boards.size() == 1);
+  CHECK(reading.boards[0].givens.clue_count() + reading.boards[0].entries.clue_count() == 81);
+  CHECK(reading.boards[0].uncertain.size() == 81);
+}
+
+TEST_CASE("pencil marks in a single cell are to be looked at") {
+  DrawnBoard board = drawn();
+  board.marks.resize(cell_count);
+  board.marks[1] = "57";
+  const PictureReading reading = read_drawn(board);
+  REQUIRE(reading.boards.size() == 1);
+  CHECK(to_string(reading.boards[0].givens) == puzzle);
+  CHECK(reading.boards[0].uncertain.contains(1));
+}
+
 TEST_CASE("pencil marks are read, and are no entries") {
   DrawnBoard board = drawn();
   board.width = board.height = 720;
@@ -154,7 +191,7 @@ TEST_CASE("what is no Sudoku is refused, and told why") {
   CHECK(id(read_picture({few, 20, 21, 3}).fault) == "bad-pixels");
   CHECK(id(read_picture({few, 30, 20, 2}).fault) == "bad-pixels");
 
-  std::vector<std::uint8_t> page(300 * 300, 240);
+  std::vector<std::uint8_t> page(std::size_t{300} * 300, 240);
   CHECK(id(read_picture({page, 300, 300, 1}).fault) == "no-grid");
   std::fill(page.begin(), page.end(), std::uint8_t{0});
   CHECK(id(read_picture({page, 300, 300, 1}).fault) == "no-grid");
@@ -173,6 +210,11 @@ TEST_CASE("what is no Sudoku is refused, and told why") {
   crossword.black = {1, 3, 5, 7, 19, 21, 23, 25, 37, 39, 41, 43, 55, 57, 59, 61, 73, 75, 77, 79};
   crossword.thick_width = crossword.thin_width;
   CHECK(id(read_drawn(crossword).fault) != "none");
+
+  // As many digits as a Sudoku has, but any.
+  DrawnBoard table = drawn(std::string(cell_count, '.'));
+  for (char& c : table.givens) c = static_cast<char>('1' + random.below(9));
+  CHECK(id(read_drawn(table).fault) == "other-grid");
 
   // The upper half.
   DrawnBoard half = drawn();
@@ -193,6 +235,10 @@ TEST_CASE("a jigsaw is told as one") {
       "884666777"
       "888999777"
       "889999967";
+  CHECK(id(read_drawn(jigsaw).fault) == "jigsaw");
+  // By its digits alone, where all lines are alike.
+  jigsaw.thick = jigsaw.thin;
+  jigsaw.thick_width = jigsaw.thin_width;
   CHECK(id(read_drawn(jigsaw).fault) == "jigsaw");
 }
 

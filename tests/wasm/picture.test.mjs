@@ -1,9 +1,11 @@
 /** The module that reads pictures, by itself. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { pngOf } from "../cli/drawn.mjs";
 import { drawBoard, turned } from "./drawn-board.mjs";
-import { cellsOf, inkala, loadModule, textOf } from "./load.mjs";
+import { cellsOf, inkala, loadModule, program, textOf } from "./load.mjs";
 
 const picture = await loadModule("nonet-picture");
 const read = ({ data, width, height }) => picture.readPicture(data, width, height);
@@ -41,7 +43,9 @@ test("givens, entries and pencil marks are read, and where the board is", () => 
   masks[3] = 0b101110000;
   masks[80] = 0b010000010;
   assert.deepEqual(found.candidates, masks);
-  assert.deepEqual([found.turned, found.unique, found.uncertain.length], [0, true, 0]);
+  assert.deepEqual([found.turned, found.unique], [0, true]);
+  // Marks in no more than two cells may be dirt.
+  assert.deepEqual([...found.uncertain], [3, 80]);
   for (const numbers of [found.confidence, found.alternatives]) assert.ok(numbers instanceof Uint8Array);
   assert.deepEqual([found.confidence.length, found.alternatives.length, found.crossings.length], [81, 81, 200]);
   assert.ok(found.confidence.every((sure) => sure > 50 && sure <= 100));
@@ -118,14 +122,26 @@ test("arguments that are not what they seem are no pixels, and the module works 
   assert.equal(checksum(picture.readPicture(data, width, height)), wanted);
 });
 
-test("the library makes the same of the same pixels when it is compiled for this machine, to the last bit", () => {
-  // Of `nonet_core` as GCC makes it for x86-64.
-  const native = { "as it is": "08d53983015f92f7", "on its side": "10937b7001847f4a" };
-  const found = {
-    "as it is": checksum(read(drawBoard(board))),
-    "on its side": checksum(read(turned(drawBoard(board)))),
-  };
-  assert.deepEqual(found, native);
+test("the program for this machine reads the same in the same pixels", () => {
+  for (const pixels of [drawBoard(board), turned(drawBoard(board))]) {
+    const [found] = read(pixels).boards;
+    const { data, width, height } = pixels;
+    const input = pngOf({ width, height, bytes: data.filter((_, at) => at % 4 < 3) });
+    const { stdout } = spawnSync(program, ["picture", "--format", "json"], { input, encoding: "utf8" });
+    const native = JSON.parse(stdout);
+    assert.equal(native.puzzle, textOf(found.givens));
+    assert.equal(native.entries, textOf(found.entries));
+    assert.equal(native.alternatives, textOf(found.alternatives));
+    assert.deepEqual(native.confidence, [...found.confidence]);
+    assert.deepEqual([native.turned, native.unique_by_givens], [found.turned, found.unique]);
+    const marks = Array.from(found.candidates, (mask) =>
+      "123456789".replace(/./g, (digit) => (mask & (1 << (digit - 1)) ? digit : "")),
+    );
+    assert.deepEqual(native.candidates, marks);
+    const tenth = (value) => Math.round(value * 10) / 10;
+    const corners = [0, 9, 99, 90].map((at) => [tenth(found.crossings[2 * at]), tenth(found.crossings[2 * at + 1])]);
+    assert.deepEqual(native.corners, corners);
+  }
 });
 
 test("a dozen large pictures take no more memory than one", () => {

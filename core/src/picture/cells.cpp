@@ -11,6 +11,7 @@ namespace {
 constexpr float detail_cell = 42;
 constexpr int inner_from = 4;
 constexpr int inner_to = cell_side - 4;
+constexpr std::size_t inner_pixels = std::size_t{inner_to - inner_from} * (inner_to - inner_from);
 // Ink of other cells that faint ink is measured by.
 constexpr float least_share = 0.4F;
 // Ink that covers less of its ground than that tells little of its hue.
@@ -32,8 +33,7 @@ Point mixed(Point a, Point b, float part) {
 
 // The value that `part` of them are below, in whatever order.
 float quantile(float* begin, float* end, float part) {
-  float* const at =
-      begin + static_cast<std::ptrdiff_t>(part * static_cast<float>(end - begin - 1) + 0.5F);
+  float* const at = begin + nearest(part * static_cast<float>(end - begin - 1));
   std::nth_element(begin, at, end);
   return *at;
 }
@@ -41,8 +41,8 @@ float quantile(float* begin, float* end, float part) {
 }  // namespace
 
 Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels_(pixels) {
-  float left = static_cast<float>(pixels.width);
-  float top = static_cast<float>(pixels.height);
+  auto left = static_cast<float>(pixels.width);
+  auto top = static_cast<float>(pixels.height);
   float right = 0;
   float bottom = 0;
   for (int v = 0; v < 10; ++v) {
@@ -70,17 +70,16 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
   part.right = std::max(whole(right + margin + 1, pixels.width), part.left + 1);
   part.bottom = std::max(whole(bottom + margin + 1, pixels.height), part.top + 1);
   detail_scale_ = std::min(1.0F, detail_cell / std::max(pixels_in_cell_, 1.0F));
-  const int width = std::max(
-      1, static_cast<int>(static_cast<float>(part.right - part.left) * detail_scale_ + 0.5F));
-  const int height = std::max(
-      1, static_cast<int>(static_cast<float>(part.bottom - part.top) * detail_scale_ + 0.5F));
+  const int width =
+      std::max(1, nearest(static_cast<float>(part.right - part.left) * detail_scale_));
+  const int height =
+      std::max(1, nearest(static_cast<float>(part.bottom - part.top) * detail_scale_));
   detail_ = grey(pixels, part, width, height);
   detail_at_ = {static_cast<float>(part.left), static_cast<float>(part.top)};
 
-  const auto greys =
-      std::make_unique<std::array<std::array<float, cell_side * cell_side>, cell_count>>();
+  const auto greys = std::make_unique<std::array<std::array<float, cell_pixels>, cell_count>>();
   for (int cell = 0; cell < cell_count; ++cell) {
-    std::array<float, cell_side * cell_side>& its = (*greys)[place(cell)];
+    std::array<float, cell_pixels>& its = (*greys)[place(cell)];
     for (int y = 0; y < cell_side; ++y) {
       for (int x = 0; x < cell_side; ++x) {
         // The mean of four places in each pixel.
@@ -99,8 +98,7 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
       patches_[cell][i] = value((*greys)[cell][i], looks_[cell]);
 }
 
-void Cells::look_at_all(
-    const std::array<std::array<float, cell_side * cell_side>, cell_count>& greys) {
+void Cells::look_at_all(const std::array<std::array<float, cell_pixels>, cell_count>& greys) {
   struct Range {
     float dark;
     float middle;
@@ -109,7 +107,7 @@ void Cells::look_at_all(
   std::array<Range, cell_count> ranges{};
   std::array<float, cell_count> widths{};
   for (std::size_t cell = 0; cell < cell_count; ++cell) {
-    std::array<float, (inner_to - inner_from) * (inner_to - inner_from)> inner{};
+    std::array<float, inner_pixels> inner{};
     std::size_t count = 0;
     for (int y = inner_from; y < inner_to; ++y)
       for (int x = inner_from; x < inner_to; ++x)
@@ -160,7 +158,8 @@ MarkPatch Cells::mark(int cell, int ninth, int turns) const {
   // A tenth of a ninth around it.
   constexpr float share = 1.2F / 3;
   const float left = static_cast<float>(ninth % 3) / 3 - 0.1F / 3;
-  const float top = static_cast<float>(ninth / 3) / 3 - 0.1F / 3;
+  const int row = ninth / 3;
+  const float top = static_cast<float>(row) / 3 - 0.1F / 3;
   MarkPatch patch{};
   for (int y = 0; y < mark_side; ++y) {
     for (int x = 0; x < mark_side; ++x) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "picture/lattice.hpp"
@@ -14,8 +15,10 @@ namespace nonet::picture {
 
 inline constexpr int cell_side = 28;
 inline constexpr int mark_side = 16;
-using CellPatch = std::array<std::int8_t, cell_side * cell_side>;
-using MarkPatch = std::array<std::int8_t, mark_side * mark_side>;
+inline constexpr std::size_t cell_pixels = std::size_t{cell_side} * cell_side;
+inline constexpr std::size_t mark_pixels = std::size_t{mark_side} * mark_side;
+using CellPatch = std::array<std::int8_t, cell_pixels>;
+using MarkPatch = std::array<std::int8_t, mark_pixels>;
 
 // What a digit is written with.
 struct Ink {
@@ -62,7 +65,7 @@ class Cells {
   [[nodiscard]] Point in_picture(int cell, float across, float down) const;
   [[nodiscard]] float grey_at(int cell, float across, float down) const;
   [[nodiscard]] static std::int8_t value(float grey, const Look& look);
-  void look_at_all(const std::array<std::array<float, cell_side * cell_side>, cell_count>& greys);
+  void look_at_all(const std::array<std::array<float, cell_pixels>, cell_count>& greys);
 
   const Pixels& pixels_;
   std::array<Point, 100> crossings_{};

@@ -134,7 +134,7 @@ Colour colour_at(const Pixels& pixels, float x, float y, float reach) {
       }
     }
   }
-  const float count = static_cast<float>((right - left + 1) * (bottom - top + 1));
+  const auto count = static_cast<float>((right - left + 1) * (bottom - top + 1));
   return {static_cast<float>(sums[0]) / count, static_cast<float>(sums[1]) / count,
           static_cast<float>(sums[2]) / count};
 }
@@ -144,7 +144,7 @@ Plane darkness(const Plane& grey, int radius, bool inverted) {
   const int height = grey.height;
   // Whole sixteenths, so that sums over columns can be carried along without error.
   const auto value = [&](int x, int y) {
-    const int whole = static_cast<int>(grey.row(y)[x] * 16 + 0.5F);
+    const int whole = nearest(grey.row(y)[x] * 16);
     return inverted ? 255 * 16 - whole : whole;
   };
   std::vector<std::int32_t> columns(place(width), 0);

@@ -1,12 +1,18 @@
 // Grey images, and what the search for grids looks at in place of them: how much darker a pixel is than what lies around it.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <vector>
 
 #include "nonet/read_picture.hpp"
 
 namespace nonet::picture {
+
+// The nearest whole number, of what is not negative.
+[[nodiscard]] inline int nearest(float value) {
+  return static_cast<int>(std::floor(value + 0.5F));
+}
 
 // A rectangle of numbers.
 struct Plane {

@@ -50,9 +50,11 @@ class Weights {
   }
   std::vector<Number> numbers(int count) {
     std::vector<Number> out(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i)
-      out[static_cast<std::size_t>(i)] =
-          static_cast<std::int8_t>(bytes_[static_cast<std::size_t>(i)]);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      // Two's complement.
+      const int byte = bytes_[i];
+      out[i] = static_cast<Number>(byte < 128 ? byte : byte - 256);
+    }
     bytes_ = bytes_.subspan(static_cast<std::size_t>(count));
     return out;
   }
@@ -150,8 +152,13 @@ std::array<float, Size> odds(const std::vector<Number>& in, const Layer& layer) 
 
 Maps maps_of(std::span<const std::int8_t> patch, int side) {
   Maps maps(side, 1);
-  for (int y = 0; y < side; ++y)
-    for (int x = 0; x < side; ++x) *maps.at(y, x) = patch[static_cast<std::size_t>(y * side + x)];
+  std::size_t place = 0;
+  for (int y = 0; y < side; ++y) {
+    for (int x = 0; x < side; ++x) {
+      const int value{patch[place++]};
+      *maps.at(y, x) = static_cast<Number>(value);
+    }
+  }
   return maps;
 }
 

@@ -39,7 +39,9 @@ class CellNet {
   // The weights have to be as many as the net wants.
   explicit CellNet(std::span<const std::uint8_t> weights);
   CellNet(const CellNet&) = delete;
+  CellNet(CellNet&&) = delete;
   CellNet& operator=(const CellNet&) = delete;
+  CellNet& operator=(CellNet&&) = delete;
   ~CellNet();
   // The probability of each class.
   [[nodiscard]] CellOdds read(const CellPatch& patch) const;
@@ -54,7 +56,9 @@ class MarkNet {
   // The weights have to be as many as the net wants.
   explicit MarkNet(std::span<const std::uint8_t> weights);
   MarkNet(const MarkNet&) = delete;
+  MarkNet(MarkNet&&) = delete;
   MarkNet& operator=(const MarkNet&) = delete;
+  MarkNet& operator=(MarkNet&&) = delete;
   ~MarkNet();
   // The probability that there is nothing (0), or a digit.
   [[nodiscard]] MarkOdds read(const MarkPatch& patch) const;

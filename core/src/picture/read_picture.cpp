@@ -49,6 +49,22 @@ float area(const FoundGrid& grid) {
   return twice < 0 ? -twice : twice;
 }
 
+// Why what was read of a grid is no board.
+PictureFault fault_of(const BoardReading& reading, const FoundGrid& grid) {
+  // A unique solution proves everything.
+  if (reading.board.unique && reading.sureness > least_sureness) return PictureFault::none;
+  const bool clashes = static_cast<float>(reading.clashing_in_lines) >
+                       static_cast<float>(reading.digits) * most_clashing;
+  if (reading.black > most_black) return PictureFault::other_grid;
+  if (reading.digits < least_digits)
+    return grid.clear ? PictureFault::no_digits : PictureFault::no_grid;
+  if (clashes) return PictureFault::other_grid;
+  if (grid.jigsaw || (reading.clashing_in_lines == 0 && reading.clashing_in_boxes > most_in_boxes))
+    return PictureFault::jigsaw;
+  if (grid.faint && reading.sureness < good_sureness) return PictureFault::no_grid;
+  return reading.sureness < least_sureness ? PictureFault::too_blurred : PictureFault::none;
+}
+
 }  // namespace
 
 PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
@@ -62,7 +78,7 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
   const int longer = std::max(pixels.width, pixels.height);
   const float scale = static_cast<float>(work_side) / static_cast<float>(longer);
   const auto scaled = [&](int side) {
-    return std::max(1, static_cast<int>(static_cast<float>(side) * scale + 0.5F));
+    return std::max(1, nearest(static_cast<float>(side) * scale));
   };
   Findings findings;
   {
@@ -82,23 +98,7 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
       fault = PictureFault::too_small;
     } else {
       const BoardReading reading = read_board(cells, nets);
-      // A unique solution proves everything.
-      if (reading.board.unique && reading.sureness > least_sureness)
-        fault = PictureFault::none;
-      else if (reading.black > most_black)
-        fault = PictureFault::other_grid;
-      else if (reading.digits < least_digits)
-        fault = grid.clear ? PictureFault::no_digits : PictureFault::no_grid;
-      else if (static_cast<float>(reading.clashing_in_lines) >
-               static_cast<float>(reading.digits) * most_clashing)
-        fault = PictureFault::other_grid;
-      else if (grid.jigsaw ||
-               (reading.clashing_in_lines == 0 && reading.clashing_in_boxes > most_in_boxes))
-        fault = PictureFault::jigsaw;
-      else if (grid.faint && reading.sureness < good_sureness)
-        fault = PictureFault::no_grid;
-      else if (reading.sureness < least_sureness)
-        fault = PictureFault::too_blurred;
+      fault = fault_of(reading, grid);
       if (fault == PictureFault::none) {
         result.boards.push_back(reading.board);
         continue;

@@ -20,11 +20,14 @@
 #include <string>
 #include <vector>
 
+#include "../tool_main.hpp"
 #include "images/file_bytes.hpp"
 #include "images/image_file.hpp"
 #include "picture/finder.hpp"
 #include "picture/reading.hpp"
 
+// Tables of numbers for a person to read.
+// NOLINTBEGIN(cppcoreguidelines-pro-type-vararg)
 namespace {
 
 using nonet::cell_count;
@@ -185,7 +188,7 @@ bool write_patches(const Expected& expected, const Pixels& pixels, std::ofstream
   const float scale = static_cast<float>(picture::work_side) /
                       static_cast<float>(std::max(pixels.width, pixels.height));
   const auto scaled = [&](int side) {
-    return std::max(1, static_cast<int>(static_cast<float>(side) * scale + 0.5F));
+    return std::max(1, picture::nearest(static_cast<float>(side) * scale));
   };
   const picture::Findings findings = find_grids(picture::grey(
       pixels, {0, 0, pixels.width, pixels.height}, scaled(pixels.width), scaled(pixels.height)));
@@ -212,13 +215,11 @@ bool write_patches(const Expected& expected, const Pixels& pixels, std::ofstream
     const int digit = std::max(digit_at(expected.givens, cell), digit_at(expected.entries, cell));
     cells_out.put(static_cast<char>(marks != 0 ? 10 : digit));
     const picture::CellPatch& patch = cells.patch(cell);
-    cells_out.write(reinterpret_cast<const char*>(patch.data()),
-                    static_cast<std::streamsize>(patch.size()));
+    for (const std::int8_t value : patch) cells_out.put(static_cast<char>(value));
     for (int ninth = 0; marks != 0 && ninth < 9; ++ninth) {
       const picture::MarkPatch mark = cells.mark(cell, ninth);
       marks_out.put(static_cast<char>((marks >> (ninth + 1) & 1U) != 0 ? ninth + 1 : 0));
-      marks_out.write(reinterpret_cast<const char*>(mark.data()),
-                      static_cast<std::streamsize>(mark.size()));
+      for (const std::int8_t value : mark) marks_out.put(static_cast<char>(value));
     }
   }
   return true;
@@ -254,9 +255,7 @@ void print(Tally& tally) {
                 tally.times.back());
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
   CLI::App app("Reads the pictures of an index and tells how well");
   std::string index;
   std::string weights_file;
@@ -318,4 +317,11 @@ int main(int argc, char** argv) {
   else
     print(tally);
   return 0;
+}
+
+}  // namespace
+// NOLINTEND(cppcoreguidelines-pro-type-vararg)
+
+int main(int argc, char** argv) {
+  return nonet::tools::tool_main(run, argc, argv);
 }

@@ -16,7 +16,12 @@ test("every engine finds the one solution of Inkala's puzzle, and the numbers ar
     await expect(lab.row(engine).getByRole("cell").nth(1)).toHaveText("1");
   }
   await expect(lab.row("dlx")).toContainText("275 rows");
-  await expect(lab.row("band")).toContainText(/mean of [\d,]+ runs/);
+  // A machine that stood still meanwhile makes a long run of a short one, which is not repeated.
+  await expect(async () => {
+    const row = lab.row("band");
+    if (!/mean of/.test(await row.innerText())) await row.getByRole("button", { name: "Run" }).click();
+    await expect(row).toContainText(/mean of [\d,]+ runs/, { timeout: 3000 });
+  }).toPass();
   await expect(lab.race).toContainText("All 5 that searched everything found the same: exactly one solution.");
   await expect(lab.race).toContainText(
     "dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes",

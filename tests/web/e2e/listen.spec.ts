@@ -1,6 +1,8 @@
 /** A game by ear: what the accessibility tree and the live regions say is all that these tests know of the page. */
 import { expect, test } from "../support/app.js";
+import { pastePicture } from "../support/drop.js";
 import { Listener } from "../support/listener.js";
+import { smudged } from "../support/picture.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const placeOf = (name: string): [row: number, column: number] => {
@@ -74,4 +76,23 @@ test("a hint is heard, stage by stage", { tag: "@desktop" }, async ({ nonet, pag
   await ear.ask("Enter", /r\dc\d/);
   expect([row, column, digit].every(Boolean), reason).toBe(true);
   await expect(nonet.cell(Number(row), Number(column))).toHaveAccessibleName(new RegExp(`${digit!}, entered`));
+});
+
+test("a picture is heard: what was read, which cell is uncertain and what else it may be, and that it was put right", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await nonet.open();
+  const ear = await Listener.of(page);
+  await pastePicture(page.locator("body"), smudged());
+  await ear.hear(/30 givens\. Compare the marked cell with the picture\. One solution\./);
+  await ear.hear(/r1c1 is 5\. Perhaps it is 3\./);
+  await expect.poll(async () => (await ear.focused()).name).toMatch(/^Row 1, column 1.*5/);
+  await page.keyboard.press("Enter");
+  await ear.hear(/30 givens, all clear\. One solution\./);
+  await page.keyboard.press("3");
+  await ear.hear(/3 appears twice in row 1/);
+  await page.keyboard.press("5");
+  await ear.tabTo("button", /^Play it$/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
 });
