@@ -6,10 +6,6 @@
 namespace nonet::picture {
 namespace {
 
-std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
-}
-
 constexpr int ridge_reach = 5;
 constexpr int ridge_length = 25;
 
@@ -187,7 +183,7 @@ std::vector<Blob> largest_blobs(const Mask& mask, int most, int least) {
     }
     std::vector<Point> points;
     for (std::size_t row = 0; row < begins.size(); ++row) {
-      const float y = static_cast<float>(part.box.top + static_cast<int>(row));
+      const auto y = static_cast<float>(part.box.top + static_cast<int>(row));
       points.push_back({static_cast<float>(begins[row]), y});
       if (ends[row] != begins[row]) points.push_back({static_cast<float>(ends[row]), y});
     }

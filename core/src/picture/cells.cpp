@@ -17,10 +17,6 @@ constexpr float least_share = 0.4F;
 // Ink that covers less of its ground than that tells little of its hue.
 constexpr float least_extension = 0.3F;
 
-std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
-}
-
 float distance(Point a, Point b) {
   const float x = a.x - b.x;
   const float y = a.y - b.y;

@@ -7,10 +7,6 @@
 namespace nonet::picture {
 namespace {
 
-std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
-}
-
 // One row of a part as greys.
 void grey_row(const Pixels& pixels, const Rect& part, int y, std::vector<float>& out) {
   const std::size_t channels = place(pixels.channels);

@@ -14,6 +14,11 @@ namespace nonet::picture {
   return static_cast<int>(std::floor(value + 0.5F));
 }
 
+// A place in an array, of what is not negative.
+[[nodiscard]] constexpr std::size_t place(int at) {
+  return static_cast<std::size_t>(at);
+}
+
 // A rectangle of numbers.
 struct Plane {
   int width = 0;

@@ -17,10 +17,6 @@ constexpr std::size_t most_cells = 32;
 constexpr double least_ratio = 1e-10;
 constexpr float least_odds = 1e-5F;
 
-std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
-}
-
 // What a cell may be, the likeliest first.
 struct Choices {
   int cell = 0;
@@ -52,7 +48,7 @@ bool clashes(const Grid& grid) {
   std::array<std::uint16_t, house_count> seen{};
   for (int cell = 0; cell < cell_count; ++cell) {
     if (grid[cell] == 0) continue;
-    const std::uint16_t bit = static_cast<std::uint16_t>(1U << grid[cell]);
+    const auto bit = static_cast<std::uint16_t>(1U << grid[cell]);
     for (const int house : {row_house(cell), column_house(cell), box_house(cell)}) {
       if ((seen[place(house)] & bit) != 0) return true;
       seen[place(house)] |= bit;

@@ -11,6 +11,8 @@ namespace {
 // Lines are looked for in steps of a fortieth of a cell, and are darker than what lies `side` steps away.
 constexpr int steps = 40;
 constexpr int side = 5;
+// Digits that come close to a line are not closer than this.
+constexpr int near_side = 3;
 constexpr int most_offset = 14 + side;
 constexpr float least_rise = 0.012F;
 
@@ -23,11 +25,11 @@ void profile(const Plane& dark, Point centre, Point beside, Point along, float f
     const float shift = static_cast<float>(offset) / steps;
     float x = centre.x + beside.x * shift + along.x * from;
     float y = centre.y + beside.y * shift + along.y * from;
-    const float step = (to - from) / static_cast<float>(samples - 1);
+    const float step = (to - from) / static_cast<float>(std::max(samples - 1, 1));
     float sum = 0;
     for (int i = 0; i < samples; ++i, x += along.x * step, y += along.y * step)
       sum += dark.between(x, y);
-    out[static_cast<std::size_t>(offset + most_offset)] = sum / static_cast<float>(samples);
+    out[place(offset + most_offset)] = sum / static_cast<float>(samples);
   }
 }
 
@@ -51,9 +53,10 @@ Segment segment_at(const Plane& dark, const Lattice& lattice, double u, double v
   profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
           -0.4F, 0.4F, 9, reach, values);
   for (int offset = -tolerance; offset <= tolerance; ++offset) {
-    const std::size_t middle = static_cast<std::size_t>(offset + most_offset);
-    if (values[middle] - std::max(values[middle - side], values[middle + side]) > least_rise)
-      return Segment::present;
+    const std::size_t middle = place(offset + most_offset);
+    const float before = std::min(values[middle - side], values[middle - near_side]);
+    const float after = std::min(values[middle + side], values[middle + near_side]);
+    if (values[middle] - std::max(before, after) > least_rise) return Segment::present;
   }
   return Segment::absent;
 }
@@ -135,6 +138,41 @@ std::array<double, most_terms> robust_fit(std::span<const Found> found, int degr
   return fit;
 }
 
+// Whether a side of the grid has a line, and not just digits that stand in a column: those have gaps. `line` is 0 or 9.
+bool has_side(const Plane& dark, const Lattice& lattice, int line, bool upright, int window) {
+  constexpr int samples = 9;
+  constexpr int most_gaps = 2;
+  constexpr int least_segments = 4;
+  int segments = 0;
+  for (int cell = 0; cell < 9; ++cell) {
+    const double along = cell + 0.5;
+    const Local here = local(lattice, upright ? line : along, upright ? along : line);
+    std::array<Profile, samples> values;
+    for (int i = 0; i < samples; ++i) {
+      const float at = 0.1F * static_cast<float>(i) - 0.4F;
+      profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
+              at, at, 1, window + side, values[place(i)]);
+    }
+    bool found = false;
+    for (int offset = -window; offset <= window && !found; ++offset) {
+      const std::size_t middle = place(offset + most_offset);
+      const auto gaps = std::count_if(values.begin(), values.end(), [&](const Profile& sample) {
+        return sample[middle] - (sample[middle - side] + sample[middle + side]) / 2 <
+               least_rise / 2;
+      });
+      found = gaps <= most_gaps;
+    }
+    segments += found ? 1 : 0;
+  }
+  return segments >= least_segments;
+}
+
+// Where there is no line, it stays where it was thought to be.
+Found thought(const Lattice& lattice, int u, int v, bool upright) {
+  return {static_cast<double>(u), static_cast<double>(v),
+          value_of(upright ? lattice.across : lattice.down, u, v), 0.002};
+}
+
 // Where the line through (u, v) is beside that place, in cells, and how clearly.
 Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool upright, int window) {
   const Local here = local(lattice, u, v);
@@ -143,7 +181,7 @@ Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool up
   profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
           along == 0 ? 0.0F : -0.45F, along == 9 ? 0.0F : 0.45F, 15, window + side, values);
   const auto rise = [&](int offset) {
-    const std::size_t middle = static_cast<std::size_t>(offset + most_offset);
+    const std::size_t middle = place(offset + most_offset);
     return values[middle] - (values[middle - side] + values[middle + side]) / 2;
   };
   float best = 0;
@@ -165,12 +203,12 @@ Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool up
     const float bend = before - 2 * middle + after;
     if (bend < -1e-6F) shift += std::clamp(0.5F * (before - after) / bend, -0.5F, 0.5F);
   }
-  // Where there is no line, it stays where it was thought to be.
-  if (best < least_rise / 4) shift = 0;
-  const double now = value_of(upright ? lattice.across : lattice.down, u, v);
+  Found found = thought(lattice, u, v, upright);
+  if (best < least_rise / 4) return found;
+  found.value += shift / steps;
   // Beyond some contrast a line is a line: thick ones count no more than thin ones.
-  return {static_cast<double>(u), static_cast<double>(v), now + shift / steps,
-          best < least_rise / 4 ? 0.002 : std::min(best, 0.04F)};
+  found.weight = std::min(best, 0.04F);
+  return found;
 }
 
 }  // namespace
@@ -309,11 +347,19 @@ void refine(const Plane& dark, Lattice& lattice) {
   for (const Round round : {Round{14, 2}, Round{12, 2}, Round{9, 3}, Round{7, 3}, Round{5, 4}}) {
     std::array<Found, 100> across{};
     std::array<Found, 100> down{};
-    for (int v = 0; v < 10; ++v) {
-      for (int u = 0; u < 10; ++u) {
-        const auto at = static_cast<std::size_t>(v * 10 + u);
-        across[at] = find_line(dark, lattice, u, v, true, round.window);
-        down[at] = find_line(dark, lattice, u, v, false, round.window);
+    const auto is_missing = [&](int line, bool upright) {
+      return line % 9 == 0 && !has_side(dark, lattice, line, upright, round.window);
+    };
+    for (int line = 0; line < 10; ++line) {
+      const bool no_upright = is_missing(line, true);
+      const bool no_level = is_missing(line, false);
+      for (int along = 0; along < 10; ++along) {
+        const auto find = [&](int u, int v, bool upright, bool missing) {
+          return missing ? thought(lattice, u, v, upright)
+                         : find_line(dark, lattice, u, v, upright, round.window);
+        };
+        across[place(along * 10 + line)] = find(line, along, true, no_upright);
+        down[place(line * 10 + along)] = find(along, line, false, no_level);
       }
     }
     lattice.across = robust_fit(across, round.degree);

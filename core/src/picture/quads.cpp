@@ -99,10 +99,12 @@ std::optional<Quad> inscribed(const std::vector<Point>& hull) {
 }
 
 Quad from_upper_left(const Quad& quad) {
-  const auto first = std::min_element(quad.begin(), quad.end(),
-                                      [](Point a, Point b) { return a.x + a.y < b.x + b.y; });
+  const std::ptrdiff_t first =
+      std::min_element(quad.begin(), quad.end(),
+                       [](Point a, Point b) { return a.x + a.y < b.x + b.y; }) -
+      quad.begin();
   Quad turned = quad;
-  std::rotate_copy(quad.begin(), first, quad.end(), turned.begin());
+  std::rotate_copy(quad.begin(), quad.begin() + first, quad.end(), turned.begin());
   return turned;
 }
 

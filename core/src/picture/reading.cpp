@@ -25,10 +25,6 @@ constexpr float sure_confirmed = 0.60F;
 constexpr float much_better = 0.05F;
 constexpr float good_sureness = 0.9F;
 
-std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
-}
-
 // The cell of the picture in which a board's cell lies that is turned clockwise by so many quarters.
 int turned_cell(int cell, int turns) {
   int row = row_of(cell);

@@ -432,7 +432,12 @@ const STATES: readonly State[] = [
       await walker.bring();
     },
   },
-  sheet("new game", async ({ page }) => page.locator("#new-game").click()),
+  // Of a Saturday, whose level has the longest name.
+  sheet("new game", async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 28, 12));
+    await page.locator("#new-game").click();
+    await expect(page.locator("#daily")).toContainText(/Fiendish|魔鬼/);
+  }),
   sheet("new game, with one to go on with", async (walker) => {
     await walker.board.evaluate((board: NonetBoard) => ((board.selection = [2]), board.enter(4)));
     await walker.bring(XY_CHAIN.replace(/./g, (digit) => digit));

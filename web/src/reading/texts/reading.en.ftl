@@ -1,7 +1,7 @@
 # What comes in: the dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
 
 import-title = Paste a puzzle
-import-help = Lines, rows, grids with borders, candidates, links, files of other programs, or pictures.
+import-help = Rows, grids with borders, candidates, links, files of other programs, or pictures.
 import-open = Open a file
 import-clear = Clear the text
 import-long = Only the beginning of the text is shown.
