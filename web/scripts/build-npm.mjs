@@ -142,6 +142,7 @@ function writeManifest() {
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
       "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
+      "./board.css": "./board.css",
       "./embed.html": "./embed.html",
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",
@@ -152,8 +153,8 @@ function writeManifest() {
     },
     types: types("index"),
     customElements: "custom-elements.json",
-    sideEffects: ["./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
-    files: ["*.js", "embed.*", "*.wasm", "*.md", "third-party-notices.txt", "custom-elements.json", "types"],
+    sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
+    files: ["*.js", "*.css", "embed.html", "*.wasm", "*.md", "third-party-notices.txt", "custom-elements.json", "types"],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -173,6 +174,7 @@ await writeInline();
 for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
   cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
+cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];
 writeTypes(join(out, "types"), element);

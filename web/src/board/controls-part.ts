@@ -1,5 +1,5 @@
 /** What stands beside a board: controls of its own, which are loaded when they are wanted, and the time played. */
-import type { ReactiveController, TemplateResult } from "lit";
+import { html, type ReactiveController, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -73,7 +73,15 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   }
 
   side(text: Localizer<BoardId>): TemplateResult | undefined {
-    return this.#controls?.render(this.#game.language.tag, text);
+    return this.#controls?.render(this.#game.language.tag, text) ?? this.#room();
+  }
+
+  /** The room of what is to come, so that nothing moves when it has. */
+  #room(): TemplateResult | undefined {
+    const shown = this.shownControls;
+    if (this.#hasFailed || !(shown !== null || this.#board.timer)) return undefined;
+    const size = shown === "pad" ? "pad-only" : shown === "" || shown === "all" ? "all" : "";
+    return html`<div class="side waits ${size} ${shown === null ? "" : "full"} ${this.#board.timer ? "timed" : ""}"></div>`;
   }
 
   hostUpdate(): void {
@@ -87,12 +95,12 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     try {
       const { Controls } = await import("./controls/index.js");
       this.#controls = new Controls(this.#board, this);
-      this.#board.requestUpdate();
     } catch (error) {
       this.#hasFailed = true;
       const reason = String((error as Error).message || error);
       emitError(this.#game.language, "controls", (text) => text("board-no-controls", { reason }));
     }
     this.#isLoading = false;
+    this.#board.requestUpdate();
   }
 }

@@ -2,7 +2,17 @@
  * A Sudoku board that plays by keyboard, mouse, touch and screen reader: what the site's own pages need of `<nonet-board>`. It asks no engine, stands in
  * no form and has no controls; `element.ts` adds those.
  */
-import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  render,
+  type TemplateResult,
+} from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { toggleColour, toggleMarked } from "../sudoku/colours.js";
 import type { Marks } from "../sudoku/game.js";
@@ -24,7 +34,7 @@ import { Entering } from "./entering.js";
 import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
-import { Motion } from "./motion.js";
+import { linesOf, Motion } from "./motion.js";
 import { givenName } from "./naming.js";
 import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
@@ -415,6 +425,12 @@ export class BoardCore extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#input.listen(root as ShadowRoot);
+    // It has its size before it is drawn.
+    render(
+      this.#framed(() => ""),
+      root,
+      this.renderOptions,
+    );
     return root;
   }
 
@@ -434,11 +450,15 @@ export class BoardCore extends LitElement {
     if (!this.#input.isDragging) this.#focusable = this.cursor;
     const { language, speech, parts, view, selected, problem, isOff } = this.game;
     const text = language.text ?? ((): string => "");
+    const complaint = problem
+      ? problemLabel(text, problem)
+      : (parts.find(({ complaint }) => complaint)?.complaint ?? "");
     const board = renderBoard({
       view,
       selection: selected,
       focusable: this.#focusable,
       highlight: mapHighlight(this.#highlight),
+      lines: linesOf,
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
       busy: parts.some(({ isBusy }) => isBusy),
@@ -450,12 +470,16 @@ export class BoardCore extends LitElement {
       noSame: this.noSame,
       showSeen: this.showSeen,
       coordinates: this.coordinates,
-      problem: problem ? problemLabel(text, problem) : (parts.find(({ complaint }) => complaint)?.complaint ?? ""),
-      spoken: speech.spoken,
     });
-    const [side] = parts.flatMap((part) => part.side?.(text) ?? []);
+    const said = html`${complaint ? html`<p class="problem" part="message" role="alert">${complaint}</p>` : nothing}
+      <div class="spoken" role="status" aria-live="polite">${speech.spoken}</div>`;
+    return this.#framed(text, board, said);
+  }
+  #framed(text: Localizer<BoardId>, board: unknown = nothing, said: unknown = nothing): TemplateResult {
+    const [side] = this.game.parts.flatMap((part) => part.side?.(text) ?? []);
     return html`<div class="frame">
       <div class="stage">${board}</div>
+      ${said}
       ${side ?? html`<slot name="toolbar"></slot>`}
       <slot name="footer"></slot>
     </div>`;

@@ -93,6 +93,8 @@ import { guardValues } from "./value-checks.js";
  * @csspart action - A button of the card that goes on; a `button` too.
  * @csspart close - The button of the card that closes it; a `button` too.
  *
+ * @cssprop [--nonet-hue=266] - Hue of entered digits, the focus ring, selection and emphasis, 0 to 359; their lightness keeps them readable at every one.
+ * @cssprop [--nonet-max-height=calc(100svh - 16px)] - How high the board becomes at most; no less than 14rem. Without controls that is the element.
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
  * @cssprop --nonet-line-thin - Colour of the lines between cells.

@@ -115,7 +115,7 @@ export function frameAddress(site: string, choices: Choices, puzzle: string): st
   const hash = new URLSearchParams();
   for (const [name, value] of attributesOf(choices, puzzle)) {
     if (name === "puzzle") hash.set(name, value);
-    else if (name !== "controls" || value) query.set(name, value || "1");
+    else query.set(name, value || (name === "controls" ? "all" : "1"));
   }
   if (theme !== "auto") query.set("theme", theme);
   if (hue !== null) query.set("hue", String(hue));
@@ -124,20 +124,9 @@ export function frameAddress(site: string, choices: Choices, puzzle: string): st
   return `${new URL("embed.html", site).href}${text[0] && `?${text[0]}`}${text[1] && `#${text[1]}`}`;
 }
 
-/** The colours of a hue, by which texts stay readable at every one of them. */
-const HUES: readonly [name: string, light: string, dark: string][] = [
-  ["--nonet-entry", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-accent", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-focus", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-selected", "0.895 0.055", "0.375 0.095"],
-  ["--nonet-same", "0.94 0.03", "0.315 0.055"],
-];
-
 /** Custom properties of the element. */
 export const stylesOf = ({ hue }: Choices): [name: string, value: string][] =>
-  hue === null
-    ? []
-    : HUES.map(([name, light, dark]) => [name, `light-dark(oklch(${light} ${hue}), oklch(${dark} ${hue}))`]);
+  hue === null ? [] : [["--nonet-hue", String(hue)]];
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
