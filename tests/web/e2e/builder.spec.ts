@@ -98,7 +98,7 @@ test("a theme that frames alone have is given up with the frame, and two boards 
     await expect(boards.first().getByRole("gridcell")).toHaveCount(81);
     expect(
       await boards.evaluateAll((all) =>
-        all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]),
+        all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-hue") !== ""]),
       ),
     ).toEqual([
       [300, false],

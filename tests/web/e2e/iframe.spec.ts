@@ -107,7 +107,7 @@ for (const [where, attributes] of [
   test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, {
     tag: "@desktop",
   }, async ({ page }) => {
-    const there = await embedFrame(page, { query: "level=beginner&lang=en", attributes });
+    const there = await embedFrame(page, { query: "level=beginner&lang=en&controls=all", attributes });
     await connect(page, there.cdn);
     const givens = (): Promise<string> => ask<string>(page, "get", "givens");
     await expect.poll(givens, { timeout: 60_000 }).toMatch(/[1-9]/);

@@ -50,12 +50,12 @@ export class BoardCore extends LitElement {
   /** @internal What was set before the element was defined is taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
-    assist: { noAccessor: true, reflect: true },
-    mode: { noAccessor: true, reflect: true },
-    entry: { noAccessor: true, reflect: true },
-    armed: { noAccessor: true, reflect: true, type: Number },
+    assist: { noAccessor: true },
+    mode: { noAccessor: true },
+    entry: { noAccessor: true },
+    armed: { noAccessor: true, type: Number },
     keepNotes: { type: Boolean, reflect: true, attribute: "keep-notes" },
-    marks: { noAccessor: true, reflect: true },
+    marks: { noAccessor: true },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
     patterns: { type: Boolean, reflect: true },

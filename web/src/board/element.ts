@@ -1,6 +1,6 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { Difficulty, FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
+import type { Difficulty, Engine, FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -139,12 +139,13 @@ export class NonetBoard extends BoardCore {
   static formAssociated = true;
   /** @internal */
   static override properties: PropertyDeclarations = {
-    controls: { noAccessor: true, reflect: true },
+    controls: { noAccessor: true },
     timer: { type: Boolean, reflect: true },
     level: TEXT,
     technique: TEXT,
-    hints: { noAccessor: true, reflect: true },
+    hints: { noAccessor: true },
     engineUrl: { attribute: "engine-url" },
+    engine: { attribute: false },
     name: TEXT,
     required: { type: Boolean, reflect: true, noAccessor: true },
     disabled: { type: Boolean, reflect: true },
@@ -170,6 +171,8 @@ export class NonetBoard extends BoardCore {
   declare technique: string;
   /** The folder with the engine's files; "" is beside the script. */
   declare engineUrl: string;
+  /** The engine that helps the board, as to share your own with it: `board.engine = createEngine()`. By default (null) one that all boards of the page share. */
+  declare engine: Engine | null;
   /** The name under which a form submits `value`; without one it is left out. */
   declare name: string;
   /** The board takes part in nothing: not in the form, and not in what the player does. So it is too in a disabled `fieldset`. */
@@ -185,6 +188,7 @@ export class NonetBoard extends BoardCore {
   constructor() {
     super();
     this.timer = this.disabled = false;
+    this.engine = null;
     this.level = this.technique = this.engineUrl = this.name = this.storageKey = "";
   }
 

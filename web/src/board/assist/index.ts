@@ -33,7 +33,7 @@ export class Assist {
   }
 
   get #engine() {
-    return engineOf(this.#board.engineUrl);
+    return engineOf(this.#board);
   }
   get #texts(): Promise<AssistWords> {
     return assistTexts.load(this.#desk.languageTag);
