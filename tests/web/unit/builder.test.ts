@@ -29,7 +29,15 @@ test("the lines say to feeds and mail which puzzle it is, and where it is played
     expect(tableIn(text), kind).toEqual(rows);
     expect(hrefsIn(text), kind).toEqual([linkOf(SITE, CLASSIC)]);
     // They are read by whoever pastes them, and a blank line would end what Markdown takes for HTML.
-    expect(Math.max(...text.split("\n").slice(-20).map(({ length }) => length)), kind).toBeLessThan(160);
+    expect(
+      Math.max(
+        ...text
+          .split("\n")
+          .slice(-20)
+          .map(({ length }) => length),
+      ),
+      kind,
+    ).toBeLessThan(160);
     expect(text, kind).not.toMatch(/\n\s*\n/);
   }
   // Blanks of every kind are dots: nine lines that programs read are left where the table is lost.
