@@ -1,9 +1,11 @@
-/** The element in pages of React, Vue and Preact: built by Vite, played once. */
+/** The element in pages of React, Preact, Vue, Svelte and Solid: built by Vite, played once. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
+import solid from "vite-plugin-solid";
 import { classic, openPage, project, serve } from "./support.mjs";
 
 const html = (script) =>
@@ -68,6 +70,47 @@ const next = () => (puzzle.value = "${[...classic].reverse().join("")}");
   "main.ts": `import { createApp } from "vue";\nimport App from "./App.vue";\ncreateApp(App).mount("#app");\n`,
 };
 
+const svelteFiles = {
+  "App.svelte": `<script lang="ts">
+import "nonet/svelte";
+let puzzle = $state("${classic}");
+let value = $state("");
+let locked = $state(false);
+const refuseNine = (event) => event.detail.digit === 9 && event.preventDefault();
+const told = (event) => (document.title = event.detail.technique);
+const next = () => (puzzle = "${[...classic].reverse().join("")}");
+</script>
+
+<nonet-board {puzzle} readonly={locked} keep-notes marks="candidates" onnonet-change={(event) => (value = event.detail.value)}
+  onnonet-input={refuseNine} onnonet-hint={told}></nonet-board>
+<output>{value}</output>
+<button onclick={() => (locked = true)}>lock</button>
+<button onclick={next}>next</button>
+`,
+  "main.ts": `import { mount } from "svelte";\nimport App from "./App.svelte";\nmount(App, { target: document.querySelector("#app")! });\n`,
+};
+const solidFiles = {
+  "app.tsx": `import { createSignal } from "solid-js";
+import "nonet/solid";
+
+export function App() {
+  const [puzzle, setPuzzle] = createSignal("${classic}");
+  const [value, setValue] = createSignal("");
+  const [locked, setLocked] = createSignal(false);
+  return (
+    <>
+      <nonet-board puzzle={puzzle()} readonly={locked()} prop:keepNotes={true} marks="candidates" on:nonet-change={(event) => setValue(event.detail.value)}
+        on:nonet-input={(event) => event.detail.digit === 9 && event.preventDefault()} onnonet-hint={(event) => (document.title = event.detail.technique)} />
+      <output>{value()}</output>
+      <button onClick={() => setLocked(true)}>lock</button>
+      <button onClick={() => setPuzzle("${[...classic].reverse().join("")}")}>next</button>
+    </>
+  );
+}
+`,
+  "main.tsx": `import { render } from "solid-js/web";\nimport { App } from "./app";\nrender(() => <App />, document.querySelector("#app")!);\n`,
+};
+
 async function open(files, packages, plugins = []) {
   const script = Object.keys(files).find((name) => name.startsWith("main."));
   const root = await project({ ...files, "index.html": html(script) }, packages);
@@ -112,3 +155,5 @@ test("Vue 3", async () => {
   const isCustomElement = (tag) => tag === "nonet-board";
   await assertPlays(await open(vueFiles, ["vue"], [vue({ template: { compilerOptions: { isCustomElement } } })]));
 });
+test("Svelte 5", async () => assertPlays(await open(svelteFiles, ["svelte"], [svelte({ configFile: false })])));
+test("Solid", async () => assertPlays(await open(solidFiles, ["solid-js"], [solid()])));

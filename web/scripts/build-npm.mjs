@@ -122,7 +122,7 @@ async function writeInline() {
 function writeManifest() {
   const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
   const types = (name) => `./types/${name}.d.ts`;
-  const frameworks = ["react", "preact", "vue"].map((name) => [
+  const frameworks = ["react", "preact", "vue", "svelte", "solid"].map((name) => [
     `./${name}`,
     { types: types(name), default: "./define.js" },
   ]);
