@@ -30,7 +30,7 @@ function fetchDrawing(): void {
   );
 }
 
-interface MovingBoard {
+interface MovingBoard extends Partial<Animatable> {
   readonly noMotion: boolean;
   readonly hasUpdated: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -84,8 +84,9 @@ export class Motion implements BoardPart {
     if (!entered.solved) for (const house of entered.houses) this.#sweep(house, entered.cells[0]!);
   }
 
+  /** Where components are tested, there may be no animations at all, and no media either. */
   get #isStill(): boolean {
-    return this.#board.noMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#board.noMotion || !this.#board.animate || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   #digitIn(cell: number): HTMLElement | null | undefined {
