@@ -143,7 +143,7 @@ function writeManifest() {
       "./board.js": { types: types("board/index"), default: "./board.js" },
       "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
       "./embed.html": "./embed.html",
-      "./worker.js": "./worker.js",
+      "./worker.js": { types: types("worker"), default: "./worker.js" },
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
       "./nonet-picture.wasm": "./nonet-picture.wasm",

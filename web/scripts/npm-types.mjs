@@ -198,6 +198,7 @@ export function writeTypes(types, manifest) {
   const write = (name, text) => writeFileSync(join(types, `${name}.d.ts`), text);
   write("index", `export * from "./engine/index.js";\nexport * from "./board/index.js";\n`);
   write("define", `export { NonetBoard } from "./board/index.js";\n`);
+  write("worker", "/** The script of the worker: it has an address, and nothing to import. */\nexport {};\n");
   write(
     "react",
     jsx(
