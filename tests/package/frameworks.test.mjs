@@ -6,7 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
 import solid from "vite-plugin-solid";
-import { classic, openPage, project, serve } from "./support.mjs";
+import { projectOf } from "../docs/guide.mjs";
+import { assertAnswers, classic, openPage, project, serve } from "./support.mjs";
 
 const html = (script) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./${script}"></script></html>`;
@@ -111,10 +112,41 @@ export function App() {
   "main.tsx": `import { render } from "solid-js/web";\nimport { App } from "./app";\nrender(() => <App />, document.querySelector("#app")!);\n`,
 };
 
+/** What puts the component of the guide on a page. */
+const shown = (file, imports, show) =>
+  `${imports}\nimport Board from "./${file}";\nconst place = document.querySelector("#app")!;\n${show};\n`;
+const guide = {
+  react: {
+    ...projectOf("React and Preact"),
+    "main.tsx": shown("board", `import { createRoot } from "react-dom/client";`, "createRoot(place).render(<Board />)"),
+    "tsconfig.json": tsconfig("react"),
+  },
+  preact: {
+    "board.tsx": projectOf("React and Preact")
+      ["board.tsx"].replace('"react"', '"preact/hooks"')
+      .replace("nonet/react", "nonet/preact"),
+    "main.tsx": shown("board", `import { render } from "preact";`, "render(<Board />, place)"),
+    "tsconfig.json": tsconfig("preact"),
+  },
+  vue: {
+    ...projectOf("Vue"),
+    "main.ts": shown("Board.vue", `import { createApp } from "vue";`, "createApp(Board).mount(place)"),
+  },
+  svelte: {
+    ...projectOf("Svelte"),
+    "main.ts": shown("Board.svelte", `import { mount } from "svelte";`, "mount(Board, { target: place })"),
+  },
+  solid: {
+    ...projectOf("Solid"),
+    "main.tsx": shown("board", `import { render } from "solid-js/web";`, "render(() => <Board />, place)"),
+  },
+};
+
 async function open(files, packages, plugins = []) {
   const script = Object.keys(files).find((name) => name.startsWith("main."));
   const root = await project({ ...files, "index.html": html(script) }, packages);
-  await build({ configFile: false, root, logLevel: "error", plugins });
+  const configFile = "vite.config.js" in files && join(root, "vite.config.js");
+  await build({ configFile, root, logLevel: "error", plugins });
   const { origin } = await serve(join(root, "dist"));
   return openPage(`${origin}/`);
 }
@@ -157,3 +189,25 @@ test("Vue 3", async () => {
 });
 test("Svelte 5", async () => assertPlays(await open(svelteFiles, ["svelte"], [svelte({ configFile: false })])));
 test("Solid", async () => assertPlays(await open(solidFiles, ["solid-js"], [solid()])));
+
+const GUIDE = [
+  ["React 19", guide.react, ["react", "react-dom"]],
+  ["Preact", guide.preact, ["preact"]],
+  ["Vue 3", guide.vue, ["vue", "@vitejs/plugin-vue"]],
+  ["Svelte 5", guide.svelte, ["svelte"], () => svelte({ configFile: false })],
+  ["Solid", guide.solid, ["solid-js"], solid],
+];
+for (const [name, files, packages, plugin] of GUIDE)
+  test(`what the guide says of ${name}`, async () =>
+    assertAnswers(await open(files, packages, plugin ? [plugin()] : [])));
+
+test("the guide has the same projects in both languages", () => {
+  for (const [english, chinese] of [
+    ["React and Preact", "React 与 Preact"],
+    ...["Vue", "Svelte", "Solid", "Next.js", "Nuxt", "Astro", "SvelteKit", "SolidStart", "Angular"].map((name) => [
+      name,
+      name,
+    ]),
+  ])
+    assert.deepEqual(projectOf(chinese, "zh-CN"), projectOf(english));
+});
