@@ -242,6 +242,8 @@ test("every export can be imported on a server, where nothing is defined", async
     "./react",
     "./preact",
     "./vue",
+    "./svelte",
+    "./solid",
     "./board.js",
     "./embed-host.js",
   ]);

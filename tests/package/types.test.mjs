@@ -73,6 +73,28 @@ type Props = InstanceType<GlobalComponents["nonet-board"]>["$props"];
 export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length, onNonetHint: ({ detail }) => detail.technique.length };
 `;
 
+const svelte = `import type { SvelteHTMLElements } from "svelte/elements";
+import "nonet/svelte";
+type Props = SvelteHTMLElements["nonet-board"];
+export const props: Props = {
+  puzzle: "", "storage-key": "x", keepNotes: true, controls: true, class: "board",
+  "onnonet-change": (event) => event.detail.value.length, "on:nonet-hint": ({ detail }) => detail.technique.length,
+};
+// @ts-expect-error: marks are notes or candidates
+export const bad: Props = { marks: "none" };
+`;
+
+const solid = `import "nonet/solid";
+const [locked, hinted] = [(): boolean => true, (length: number): number => length];
+export const good = <nonet-board puzzle="" storage-key="x" keep-notes class="board" level="easy" controls="pad hint" readonly={locked()}
+  prop:keepNotes={locked()} prop:selection={[0]} bool:no-peers={locked()} attr:theme="dark" on:nonet-change={(event) => event.detail.value.length}
+  onnonet-hint={({ detail }) => hinted(detail.technique.length)} />;
+// @ts-expect-error: marks are notes or candidates
+export const bad = <nonet-board marks="none" />;
+// @ts-expect-error: Solid would set keepnotes, which the element has not
+export const small = <nonet-board keepNotes={locked()} />;
+`;
+
 const base = {
   target: "es2022",
   strict: true,
@@ -116,3 +138,6 @@ test("in JSX of Preact", () =>
     ["preact"],
   ));
 test("in templates of Vue 3", () => check({ "main.ts": vue }, { ...bundler, skipLibCheck: true }, ["vue"]));
+test("in templates of Svelte 5", () => check({ "main.ts": svelte }, { ...bundler, skipLibCheck: true }, ["svelte"]));
+test("in JSX of Solid", () =>
+  check({ "main.tsx": solid }, { ...bundler, jsx: "preserve", jsxImportSource: "solid-js" }, ["solid-js"]));

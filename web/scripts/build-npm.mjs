@@ -122,7 +122,7 @@ async function writeInline() {
 function writeManifest() {
   const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
   const types = (name) => `./types/${name}.d.ts`;
-  const frameworks = ["react", "preact", "vue"].map((name) => [
+  const frameworks = ["react", "preact", "vue", "svelte", "solid"].map((name) => [
     `./${name}`,
     { types: types(name), default: "./define.js" },
   ]);
@@ -144,7 +144,7 @@ function writeManifest() {
       "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
       "./board.css": "./board.css",
       "./embed.html": "./embed.html",
-      "./worker.js": "./worker.js",
+      "./worker.js": { types: types("worker"), default: "./worker.js" },
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
       "./nonet-picture.wasm": "./nonet-picture.wasm",

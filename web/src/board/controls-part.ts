@@ -10,8 +10,8 @@ import { emitError } from "./emit.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
 
-/** Whether the reader points with a finger first of all, and has no keyboard to enter digits by. Asked whenever the board is drawn. */
-const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
+/** Whether the reader points with a finger first of all, and has no keyboard to enter digits by. Asked whenever the board is drawn; where components are tested, there may be nobody to ask. */
+const isCoarse = (): boolean => window.matchMedia?.("(pointer: coarse)").matches;
 
 export class ControlsPart implements BoardPart, ControlsPlace, ReactiveController {
   readonly clock = new Timer(() => this.#controls?.tick());

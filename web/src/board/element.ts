@@ -292,31 +292,31 @@ export class NonetBoard extends BoardCore {
   }
   /** The form that the board belongs to. */
   get form(): HTMLFormElement | null {
-    return this.#form.internals.form;
+    return this.#form.internals.form ?? null;
   }
   /** Its labels; the first one names the grid, unless `aria-label` does. */
   get labels(): NodeList {
-    return this.#form.internals.labels;
+    return this.#form.internals.labels!;
   }
   /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
   get validity(): ValidityState {
-    return this.#form.internals.validity;
+    return this.#form.internals.validity!;
   }
   /** The same as a sentence in the element's language; "" when nothing does. */
   get validationMessage(): string {
-    return this.#form.internals.validationMessage;
+    return this.#form.internals.validationMessage!;
   }
   /** Whether the form looks at it at all: not when it is disabled. */
   get willValidate(): boolean {
-    return this.#form.internals.willValidate;
+    return this.#form.internals.willValidate!;
   }
   /** Whether the form can have it; fires `invalid` when not. */
   checkValidity(): boolean {
-    return this.#form.internals.checkValidity();
+    return this.#form.internals.checkValidity?.() ?? !this.#form.isMissing;
   }
   /** The same, and shows why not. */
   reportValidity(): boolean {
-    return this.#form.internals.reportValidity();
+    return this.#form.internals.reportValidity?.() ?? !this.#form.isMissing;
   }
 
   /** @internal */

@@ -38,7 +38,7 @@ function fetchDrawn(board: MovingBoard): void {
   );
 }
 
-interface MovingBoard {
+interface MovingBoard extends Partial<Animatable> {
   requestUpdate(): void;
   readonly noMotion: boolean;
   readonly hasUpdated: boolean;
@@ -94,8 +94,9 @@ export class Motion implements BoardPart {
     if (!entered.solved) for (const house of entered.houses) this.#sweep(house, entered.cells[0]!);
   }
 
+  /** Where components are tested, there may be no animations at all, and no media either. */
   get #isStill(): boolean {
-    return this.#board.noMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#board.noMotion || !this.#board.animate || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   #digitIn(cell: number): HTMLElement | null | undefined {

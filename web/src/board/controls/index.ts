@@ -190,7 +190,7 @@ export class Controls implements ReactiveController {
     hint: async (signal: AbortSignal): Promise<void> => {
       await this.#host.hint({ signal });
       await this.#host.updateComplete;
-      this.#host.renderRoot.querySelector(".card")?.scrollIntoView({ block: "nearest" });
+      this.#host.renderRoot.querySelector(".card")?.scrollIntoView?.({ block: "nearest" });
     },
     check: async (signal: AbortSignal): Promise<void> => {
       const { length } = await this.#host.check({ signal });
