@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
-import { deflatedModules, inlineWorker } from "./inline-worker.mjs";
+import { deflatedModules, inlineWorker, withoutAddress } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
@@ -77,13 +77,23 @@ const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { remov
  * have names.
  */
 function bundle(entry, name, sources = [], chunks = "", more = {}) {
+  const alone = name === "in-process.js" ? [withoutAddress] : [];
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [apart(sources), withoutWasmUrl, leanStyles, leanMessages, importedAnywhere, addressesForAll, noteParts],
+    plugins: [
+      apart(sources),
+      withoutWasmUrl,
+      ...alone,
+      leanStyles,
+      leanMessages,
+      importedAnywhere,
+      addressesForAll,
+      noteParts,
+    ],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -103,6 +113,7 @@ const BUNDLES = [
   ["src/engine/worker.ts", "worker.js"],
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
+  ["src/engine/in-process.ts", "in-process.js"],
   ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
@@ -146,6 +157,7 @@ function writeManifest() {
     exports: {
       ".": { types: types("index"), node: "./index.node.js", default: "./index.js" },
       "./engine": { types: types("engine/index"), node: "./node.js", default: "./engine.js" },
+      "./engine/in-process": { types: types("engine/in-process"), default: "./in-process.js" },
       "./board": { types: types("board/index"), default: "./board-class.js" },
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),

@@ -31,13 +31,16 @@ const deflated = (apart) => ({
   },
 });
 
-/** The glue asks for its own address, for when nobody passes the bytes; a classic script cannot ask. */
-const withoutAddress = {
+/**
+ * The glue asks for its own address and fetches, for when nobody passes the module; a classic script cannot ask, and
+ * where nothing is to be fetched, nothing should look like it.
+ */
+export const withoutAddress = {
   name: "nonet-without-address",
   enforce: "pre",
   transform: (code, id) =>
     /\/nonet(-text|-picture)?\.js$/.test(id)
-      ? { code: code.replaceAll("import.meta.url", "undefined"), map: null }
+      ? { code: code.replace(/import\.meta\.url|\bfetch\b/g, "undefined"), map: null }
       : null,
 };
 
