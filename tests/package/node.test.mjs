@@ -237,6 +237,7 @@ test("every export can be imported on a server, where nothing is defined", async
   assert.deepEqual(told.names, [
     ".",
     "./engine",
+    "./engine/in-process",
     "./board",
     "./define",
     "./react",

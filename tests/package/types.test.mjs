@@ -60,6 +60,19 @@ export const read = async (data: Uint8Array): Promise<number> => (await engine.r
 void engine.path("", { signal: AbortSignal.timeout(1) });
 `;
 
+const inProcess = `import { createEngine, type Engine, type InProcessOptions } from "nonet/engine/in-process";
+const bytes = new Uint8Array(8);
+const options: InProcessOptions = { module: bytes.buffer, textModule: async () => bytes, pictureModule: bytes };
+export const engine: Engine = createEngine(options);
+// @ts-expect-error: a module is no address
+createEngine({ module: "nonet.wasm" });
+// @ts-expect-error: there is no engine without a module
+createEngine({});
+`;
+const compiled = `import { createEngine } from "nonet/engine/in-process";
+export const here = createEngine({ module: new WebAssembly.Module(new Uint8Array(8)), textModule: () => WebAssembly.compileStreaming(fetch("")) });
+`;
+
 const tsx = (framework, classes) => `import "nonet/${framework}";
 export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length}
   level="easy" assist="solution" hints="where" controls="pad hint" required onnonet-hint={({ detail }) => detail.technique.length + detail.sentences.length} />;
@@ -117,13 +130,16 @@ async function check(files, options, packages = []) {
   assert.equal(stdout, "");
 }
 
-test("as bundlers resolve them", () => check({ "main.ts": consumer }, bundler));
+test("as bundlers resolve them", () =>
+  check({ "main.ts": consumer, "worker.ts": inProcess, "compiled.ts": compiled }, bundler));
 test("as Node.js resolves them", () =>
   check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
 // Without the library of browsers: what is only there must not be named.
 const node = { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: ["node"] };
 test("in Node.js, without the types of browsers: the engine", () =>
   check({ "main.ts": ofEngine("nonet/engine") }, node, ["@types/node"]));
+test("in Node.js, without the types of browsers: the engine in process", () =>
+  check({ "main.ts": inProcess }, node, ["@types/node"]));
 test("in Node.js, without the types of browsers: all of it", () =>
   check({ "main.ts": ofEngine("nonet") }, node, ["@types/node"]));
 test("in JSX of React 19", () =>

@@ -79,7 +79,7 @@ function copySources(types) {
   ];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
   writeFileSync(join(from, "web/src/board/browser.d.ts"), OF_BROWSER);
-  for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"])
+  for (const file of ["engine/index.d.ts", "engine/in-process.d.ts", "board/index.d.ts", "embed/host.d.ts"])
     copyTypes(types, join(from, "web/src"), file);
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });

@@ -70,6 +70,24 @@ export interface EngineOptions {
   spawn?: () => WorkerLike;
 }
 
+/**
+ * A module of the package as its host has it: a `WebAssembly.Module`, its bytes (`Uint8Array` or `ArrayBuffer`), or a function that gives either, now or by a
+ * promise. A function is called when the module is first needed, and again after a failure. Bytes are compiled once, which some hosts forbid.
+ */
+export type ModuleSource = object | (() => object | Promise<object>);
+
+/** What an engine is made of that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
+export interface InProcessOptions {
+  /** `nonet.wasm`. */
+  module: ModuleSource;
+  /** `nonet-text.wasm`; without it `read`, `write`, `convert` and `formats` reject with the code `load`. */
+  textModule?: ModuleSource | undefined;
+  /** `nonet-picture.wasm`; without it `readPicture` rejects with the code `load`. */
+  pictureModule?: ModuleSource | undefined;
+  /** Milliseconds without a call after which the memory of the modules is let go; `Infinity`, as by default: never. */
+  idleMs?: number | undefined;
+}
+
 /** The outcome of `solve`: none, unique or multiple; `solution` has one of the solutions, or is all 0. */
 export interface Solved {
   outcome: Outcome;
