@@ -368,3 +368,35 @@ test("the frame grows with what is in it, also where it tells nothing else", asy
   expect(there.faults).toEqual([]);
   await there.close();
 });
+
+test("where the page lets no frame grow, board and controls fit into the height that it has; without `controls` it is as the element @desktop", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [640, 420],
+    [420, 520],
+  ] as const) {
+    const there = await embedFrame(page, {
+      query: `puzzle=${CLASSIC}&controls=all&lang=en`,
+      silent: true,
+      size: [width, height],
+    });
+    const grid = there.frame.getByRole("grid");
+    const last = there.frame.getByRole("button", { name: "Restart" });
+    await expect(last).toBeVisible();
+    const bottoms = (): Promise<number[]> =>
+      Promise.all(
+        [grid, last]
+          .map(async (one) => (await one.boundingBox())!)
+          .map(async (box) => (await box).y + (await box).height),
+      );
+    const frame = (await page.locator("#board").boundingBox())!;
+    await expect.poll(async () => Math.max(...(await bottoms()))).toBeLessThanOrEqual(frame.y + height);
+    expect((await grid.boundingBox())!.height).toBeGreaterThan(200);
+    await there.close();
+  }
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=en`, silent: true });
+  await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
+  await expect(there.frame.getByRole("button")).toHaveCount(0);
+  await there.close();
+});

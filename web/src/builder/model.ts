@@ -185,6 +185,8 @@ function elementSnippet(site: string, choices: Choices, puzzle: string, { link, 
   // Of several boards on a page each has the styles that were chosen for it.
   const name = nameOf(JSON.stringify([attributes, styles]));
   return [
+    // The room of the board before its script has come.
+    `<link rel="stylesheet" href="${escape(new URL("embed/board.css", site).href)}">`,
     `<script type="module" src="${escape(new URL("embed/board.js", site).href)}"></script>`,
     `<style>`,
     `nonet-board.${name} {`,
