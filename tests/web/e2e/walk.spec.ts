@@ -14,7 +14,7 @@ import { techniqueCases } from "../support/logic.js";
 import { blank, drawn, played, smudged, two } from "../support/picture.js";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC } from "../support/sudoku.js";
-import { ENLARGED, type Look, look, type Places, SIZES, THEMES } from "../support/walk.js";
+import { ENLARGED, look, type Places, SIZES, THEMES } from "../support/walk.js";
 
 /** Puzzles on which the technique is the easiest step; see data/techniques. */
 const X_WING = "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94...598.626.942.85.";
@@ -605,15 +605,9 @@ async function placesAt(walker: Walker): Promise<void> {
   await walker.bring();
   for (const [width, height] of SIZES) {
     await walker.page.setViewportSize({ width, height });
-    still.set(`${width}x${height}`, (await settled(walker.page, "light")).places as Places);
+    still.set(`${width}x${height}`, (await look(walker.page, "light")).places as Places);
   }
   await walker.page.setViewportSize({ width: 1280, height: 800 });
-}
-
-/** A look at what does not change any more: after a change of size, what follows it has been drawn. */
-async function settled(page: Page, theme: string): Promise<Look> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return look(page, theme);
 }
 
 /** The pictures are kept to be looked at. */
@@ -635,7 +629,7 @@ async function walk(
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const theme of themes) {
-      const { faults, places, filled, tabStops, scrolls } = await settled(page, theme);
+      const { faults, places, filled, tabStops, scrolls } = await look(page, theme);
       const where = `${state.name}, ${width}x${height}, ${theme}`;
       expect.soft(faults, where).toEqual([]);
       expect.soft(filled, `filled buttons: ${where}`).toBeLessThanOrEqual(1);
@@ -652,7 +646,7 @@ async function walk(
   for (const { width, height, text } of enlarged) {
     await page.setViewportSize({ width, height });
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
-    const { faults } = await settled(page, before);
+    const { faults } = await look(page, before);
     expect.soft(faults, `${state.name}, ${width}x${height}, text of ${text} %`).toEqual([]);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));

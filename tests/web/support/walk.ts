@@ -46,7 +46,14 @@ export interface Look {
   scrolls: boolean;
 }
 
+/**
+ * A look at what does not change any more. A new size of the window reaches the page a moment after it was set; then what
+ * follows sizes is told in a frame, and drawn by the next.
+ */
 export async function look(page: Page, theme: string): Promise<Look> {
+  const { width, height } = page.viewportSize()!;
+  await page.waitForFunction((size) => size === `${innerWidth}x${innerHeight}`, `${width}x${height}`);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(lookAround, theme);
 }
 
