@@ -31,7 +31,7 @@ export default createHandler(() => <StartServer document={page} />);
 test("SolidStart", () =>
   assertPlayed({
     files: {
-      ...projectOf("SolidStart"),
+      "src/routes/index.tsx": projectOf("Solid")["board.tsx"],
       "vite.config.ts": config,
       "src/app.tsx": app,
       "src/entry-client.tsx": client,
