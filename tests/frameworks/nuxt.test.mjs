@@ -5,7 +5,7 @@ import { assertPlayed } from "./support.mjs";
 
 test("Nuxt", () =>
   assertPlayed({
-    files: projectOf("Nuxt"),
+    files: { ...projectOf("Nuxt"), "app/app.vue": projectOf("Vue")["Board.vue"] },
     packages: { nuxt: "4.5.2", vue: "3.5.45" },
     build: [["nuxt", "build"]],
     start: ["node", ".output/server/index.mjs"],

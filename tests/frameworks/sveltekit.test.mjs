@@ -25,7 +25,7 @@ const tsconfig = JSON.stringify({ compilerOptions, include: ["src"] });
 test("SvelteKit", () =>
   assertPlayed({
     files: {
-      ...projectOf("SvelteKit"),
+      "src/routes/+page.svelte": projectOf("Svelte")["Board.svelte"],
       "vite.config.js": config,
       "src/app.html": html,
       "tsconfig.json": tsconfig,
