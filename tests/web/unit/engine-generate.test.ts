@@ -54,6 +54,7 @@ test("what is left out may be anything, and a new seed is chosen and told", asyn
       found: true,
       missed: [],
       attempts: 1,
+      puzzle: cells,
       cells,
       board: cells,
       eliminated: new Uint16Array(),
@@ -134,7 +135,7 @@ test("grade, canonical form and levels hand on what the engine says", async () =
   const canonical = nonet.canonical(CLASSIC);
   await settled();
   worker.answer({ error: "", outcome: "unique", cells });
-  await expect(canonical).resolves.toEqual({ outcome: "unique", cells });
+  await expect(canonical).resolves.toEqual({ outcome: "unique", puzzle: cells, cells });
   const levels = nonet.levels();
   worker.answer([{ id: "easy" }]);
   await expect(levels).resolves.toEqual([{ id: "easy" }]);

@@ -3,7 +3,8 @@ import type { Bounds, GenerateResult, GradeResult, PuzzleRequest, RequestFault, 
 import { EngineError, NotFoundError, RequestError, refusal } from "./errors.js";
 import type { Generated } from "./generated.js";
 import { randomSeed } from "./grids.js";
-import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
+import { asText, type Puzzle, toCells, toLimit, toOptions } from "./puzzle.js";
+import { withPuzzle } from "./with-puzzle.js";
 
 /** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
 export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
@@ -35,7 +36,7 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
     pattern: pattern ? toCells(pattern).map((digit) => (digit ? 1 : 0)) : null,
     givens: givens ? toCells(givens) : null,
     clues: toClues(clues),
-    seed: toText(seed),
+    seed: asText(seed),
     budget: toLimit(budget, "budget"),
   };
 }
@@ -94,7 +95,7 @@ export function toGenerated(result: GenerateResult, request: PuzzleRequest, seed
     });
   }
   if (error) throw refusal(error, request[error as keyof PuzzleRequest]);
-  const generated = { ...made, seed };
+  const generated = { ...withPuzzle(made), seed };
   if (made.found) return generated;
   throw new NotFoundError(`No such puzzle was found in ${made.attempts} attempts.`, generated);
 }
