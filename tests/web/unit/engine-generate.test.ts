@@ -99,8 +99,23 @@ test("when none is found, the error has the nearest and what it is not", async (
   await expect(made).rejects.toMatchObject({
     code: "attempts",
     nearest: { cells, missed: ["clues"] },
-    message: expect.stringContaining("500"),
+    message: "No such puzzle was found in 500 attempts. The nearest one does not have: 17 clues.",
   });
+});
+
+test("the error that no puzzle was found says all that the nearest one is not", async () => {
+  const { nonet, worker } = start();
+  const messageOf = async (wanted: PuzzleOptions, missed: string[]): Promise<unknown> => {
+    const made = nonet.generate(wanted).catch(({ message }) => message);
+    await settled();
+    worker.answer({ ...found, found: false, ended: "budget", missed, attempts: 1 });
+    return made;
+  };
+  const wanted: PuzzleOptions = { level: "hard", technique: "x-wing", er: [7.1, 8.3], clues: [24, 26], minimal: true };
+  expect(await messageOf(wanted, ["level", "technique", "er", "clues", "minimal", "pattern"])).toBe(
+    "No such puzzle was found in 1 attempt. The nearest one does not have: the level hard, the technique x-wing (alone), a rating of 7.1 to 8.3, 24 to 26 clues, no given to spare, the pattern.",
+  );
+  expect(await messageOf({}, [])).toBe("No such puzzle was found in 1 attempt. None came near.");
 });
 
 test.each<[string, PuzzleOptions]>([
