@@ -25,7 +25,7 @@ const work = `${head}
 export async function answers(options) {
   const engine = createEngine(options);
   const { solution } = await engine.solve(puzzle);
-  const { cells } = await engine.generate({ level: "easy", seed: "package" });
+  const { puzzle: cells } = await engine.generate({ level: "easy", seed: "package" });
   const { text: sdk } = await engine.convert(puzzle, "sdk");
   const { step } = await engine.hint(puzzle);
   const seen = [];

@@ -17,7 +17,7 @@ const engine = createEngine(${options});
 const seen = [];
 const { solution } = await engine.solve(puzzle);
 const { step } = await engine.hint(puzzle);
-const { cells } = await engine.generate({ level: "easy", seed: "package" });
+const { puzzle: cells } = await engine.generate({ level: "easy", seed: "package" });
 const { text: sdk, from } = await engine.convert(puzzle, "sdk");
 const solved = await engine.solveMany(many, { onProgress: (done) => seen.push(done) });
 const rated = await engine.rateMany(many.subarray(0, 810));

@@ -19,7 +19,7 @@ const puzzle = ${JSON.stringify(classic)};
 const many = Uint8Array.from(puzzle.repeat(300), (digit) => Number(digit) || 0);
 async function answers(engine) {
   const { solution } = await engine.solve(puzzle);
-  const { cells } = await engine.generate({ level: "easy", seed: "package" });
+  const { puzzle: cells } = await engine.generate({ level: "easy", seed: "package" });
   const { step } = await engine.hint(puzzle);
   const { text: sdk } = await engine.convert(puzzle, "sdk");
   const { outcomes } = await engine.batch("check", many);

@@ -21,7 +21,7 @@ const pixels = { data: new Uint8Array(4 * 90 * 90).fill(255), width: 90, height:
 async function answers(options) {
   const engine = createEngine(options);
   const { solution } = await engine.solve(puzzle);
-  const { cells } = await engine.generate({ level: "easy", seed: "package" });
+  const { puzzle: cells } = await engine.generate({ level: "easy", seed: "package" });
   const { text: sdk } = await engine.convert(puzzle, "sdk");
   const { step } = await engine.hint(puzzle);
   const { outcomes } = await engine.batch("check", new Uint8Array(810));

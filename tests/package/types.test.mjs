@@ -9,7 +9,7 @@ import { project, run } from "./support.mjs";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
 
-const consumer = `import { createEngine, EngineError, NonetBoard, type Engine, type Step } from "nonet";
+const consumer = `import { createEngine, EngineError, NonetBoard, packPuzzles, toCells, toText, type Engine, type Step } from "nonet";
 import { createEngine as alone, type FormatId, type PictureFault } from "nonet/engine";
 import type { BoardEventMap } from "nonet/board";
 import "nonet/define";
@@ -25,6 +25,9 @@ export async function all(format: FormatId, signal: AbortSignal): Promise<[strin
   const { text, lost, fault } = await alone({ workers: 2 }).convert("", format, { from: "line", signal });
   const column: Uint8Array = (await engine.solveMany(new Uint8Array(162), { onProgress: (done: number) => done })).outcomes;
   const { step } = await engine.hint("", { techniques: ["x-wing"] }, { signal });
+  const { puzzles } = await engine.batch("minimise", ["", toCells("")]);
+  const { puzzle } = await engine.minimise(toText(puzzles.subarray(0, 81)));
+  await engine.rateMany(packPuzzles([puzzle, ""]));
   return [text + lost.join() + column.length + (fault?.line ?? 0), step];
 }
 export async function seen(picture: Blob, canvas: ImageData, signal: AbortSignal): Promise<[PictureFault, number, number, boolean]> {

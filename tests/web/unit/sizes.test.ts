@@ -83,13 +83,13 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
   expect(size).toBeLessThan(390);
 });
 
-test("the single file is less than 2.07 MB, and travels in less than 940 kB", () => {
+test("the single file is less than 2.07 MB, and travels in less than 945 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
   expect(statSync(file).size).toBeLessThan(2_070_000);
-  expect(brotli(file)).toBeLessThan(940_000);
+  expect(brotli(file)).toBeLessThan(945_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {

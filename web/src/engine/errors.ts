@@ -49,7 +49,7 @@ export class RequestError extends EngineError {
   }
 }
 
-/** The budget is used up. `nearest.missed` says what the nearest puzzle is not. */
+/** The budget is used up. The message says in words what the nearest puzzle is not, and `nearest.missed` by the ids of these parts. */
 export class NotFoundError extends EngineError {
   readonly nearest: Generated;
 

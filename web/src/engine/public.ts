@@ -22,10 +22,11 @@ export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOption
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Picture, PictureBoard, PictureFault, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
-export type { Puzzle } from "./puzzle.js";
+export { type Puzzle, type Puzzles, packPuzzles, toCells, toText } from "./puzzle.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
 export { MOST_PUZZLES } from "./series.js";
 export type { PuzzleToWrite, ReadOptions } from "./text.js";
+export type { WithPuzzle } from "./with-puzzle.js";

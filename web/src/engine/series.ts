@@ -3,6 +3,7 @@ import type { GenerateResult, PuzzleRequest } from "#wasm";
 import { EngineError, NotFoundError } from "./errors.js";
 import { type Grade, toGenerated } from "./generate.js";
 import type { Generated } from "./generated.js";
+import { toText } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 
 /** The most puzzles of one call. */
@@ -146,8 +147,8 @@ export class SeriesMaker {
     }
     this.#forms.add(form);
     this.#duplicates = 0;
-    const { cells, solution, clues } = puzzle;
-    this.#series.puzzles.push({ seed, puzzle: textOf(cells), solution: textOf(solution), clues, grade });
+    const { puzzle: cells, solution, clues } = puzzle;
+    this.#series.puzzles.push({ seed, puzzle: toText(cells), solution: toText(solution), clues, grade });
     if (this.#series.puzzles.length === this.#count) this.#end("complete");
   }
 
@@ -166,8 +167,6 @@ export class SeriesMaker {
     this.#series.ended = how;
   }
 }
-
-const textOf = (cells: Uint8Array): string => Array.from(cells, (digit) => digit || ".").join("");
 
 export function toCount(count: number): number {
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) return count;
