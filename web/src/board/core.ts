@@ -25,7 +25,7 @@ import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
 import { Motion } from "./motion.js";
-import { givenName } from "./naming.js";
+import { givenName, textOf } from "./naming.js";
 import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
 import { seenStyles } from "./seen-styles.js";
@@ -63,7 +63,7 @@ export class BoardCore extends LitElement {
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
+    return [...super.observedAttributes, "aria-label", "aria-labelledby", "aria-describedby"];
   }
 
   declare readonly: boolean;
@@ -406,8 +406,7 @@ export class BoardCore extends LitElement {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Where it stays, styles and the form would go by its being there.
     if (after === "false" && FLAGS.has(name)) this.removeAttribute(name);
-    else if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
-    else if (name === "lang") this.game.language.follow();
+    else if (name.startsWith("aria-")) this.requestUpdate();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -441,6 +440,7 @@ export class BoardCore extends LitElement {
       highlight: mapHighlight(this.#highlight),
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
+      description: textOf(this, "aria-describedby"),
       busy: parts.some(({ isBusy }) => isBusy),
       disabled: isOff,
       readonly: this.readonly,
