@@ -35,7 +35,7 @@ import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
 import { linesOf, Motion } from "./motion.js";
-import { givenName } from "./naming.js";
+import { givenName, textOf } from "./naming.js";
 import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
 import { seenStyles } from "./seen-styles.js";
@@ -73,7 +73,7 @@ export class BoardCore extends LitElement {
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
+    return [...super.observedAttributes, "aria-label", "aria-labelledby", "aria-describedby"];
   }
 
   declare readonly: boolean;
@@ -416,8 +416,7 @@ export class BoardCore extends LitElement {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Where it stays, styles and the form would go by its being there.
     if (after === "false" && FLAGS.has(name)) this.removeAttribute(name);
-    else if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
-    else if (name === "lang") this.game.language.follow();
+    else if (name.startsWith("aria-")) this.requestUpdate();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -461,6 +460,7 @@ export class BoardCore extends LitElement {
       lines: linesOf,
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
+      description: textOf(this, "aria-describedby"),
       busy: parts.some(({ isBusy }) => isBusy),
       disabled: isOff,
       readonly: this.readonly,

@@ -43,7 +43,8 @@ import { guardValues } from "./value-checks.js";
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
  * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
- * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
+ * @attr {string} aria-describedby - The ids of elements beside it whose texts are read after the name, when the focus comes to the grid.
+ * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`. Both may change.
  *
  * @fires nonet-ready - Once, after the first rendering.
  * @fires nonet-input - Before a change; cancelable.
@@ -338,14 +339,19 @@ export class NonetBoard extends BoardCore {
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
+  /** @internal What was set before the element was defined Lit takes with the first drawing, when it would come over what is set until then. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) return;
+    this.#isCatchingUp = true;
+    super.performUpdate();
+    this.#isCatchingUp = false;
+    // Lit takes them all for unsaid now, and would write attributes of them, over those of the page.
+    for (const name of NonetBoard.elementProperties.keys()) this.requestUpdate(name, undefined, {});
+  }
   /** @internal */
-  protected override performUpdate(): void {
-    this.#isCatchingUp = !this.hasUpdated;
-    try {
-      super.performUpdate();
-    } finally {
-      this.#isCatchingUp = false;
-    }
+  protected override shouldUpdate(): boolean {
+    return !this.#isCatchingUp;
   }
 
   /** @internal */

@@ -30,6 +30,8 @@ export interface RenderInput {
   text: Localizer<BoardId>;
   /** What the page calls the board, or "". */
   name: string;
+  /** What it says of it, or "". */
+  description: string;
   busy: boolean;
   /** It cannot be reached. */
   disabled: boolean;
@@ -56,7 +58,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
   );
   return html`
     ${input.coordinates ? [edge("columns"), edge("rows")] : nothing}
-    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-multiselectable="true"
+    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-description=${input.description || nothing} aria-multiselectable="true"
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map(
