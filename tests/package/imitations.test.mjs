@@ -15,7 +15,7 @@ test("imported", async () => {
 `;
 
 const played = `import { NonetBoard } from "nonet/define";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const shown = async (attributes) => {
   document.body.innerHTML = \`<form><label for="b">Today</label><nonet-board id="b" name="game" \${attributes}></nonet-board></form>\`;
@@ -101,7 +101,8 @@ test("a drawing stands on it", async () => {
     board.highlight = { houses: [0], links: [{ from: [from], to: [26], strong: true }] };
     await board.updateComplete;
   }
-  expect(board.shadowRoot.querySelector("[part=links] *")).not.toBe(null);
+  // What draws lines comes with the first drawing.
+  await vi.waitFor(() => expect(board.shadowRoot.querySelector("[part=links] *")).not.toBe(null));
 });
 
 test("a solved one celebrates", async () => {

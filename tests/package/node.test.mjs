@@ -225,7 +225,7 @@ test("every export can be imported on a server, where nothing is defined", async
       `
     import { readFileSync } from "node:fs";
     const { exports } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
-    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html)$|worker/.test(name));
+    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html|css)$|worker/.test(name));
     for (const name of names) await import(name.replace(".", "nonet"));
     const { NonetBoard } = await import("nonet/board");
     const failed = (() => { try { return String(new NonetBoard()); } catch (error) { return error.name; } })();

@@ -163,7 +163,7 @@ function writeManifest() {
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
       "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
-      "./board.css": "./board.css",
+      "./board.css": { types: types("board/css"), default: "./board.css" },
       "./embed.html": "./embed.html",
       "./worker.js": { types: types("worker"), default: "./worker.js" },
       "./nonet.wasm": "./nonet.wasm",
@@ -175,7 +175,16 @@ function writeManifest() {
     types: types("index"),
     customElements: "custom-elements.json",
     sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
-    files: ["*.js", "*.css", "embed.html", "*.wasm", "*.md", "third-party-notices.txt", "custom-elements.json", "types"],
+    files: [
+      "*.js",
+      "*.css",
+      "embed.html",
+      "*.wasm",
+      "*.md",
+      "third-party-notices.txt",
+      "custom-elements.json",
+      "types",
+    ],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

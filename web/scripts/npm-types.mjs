@@ -81,6 +81,8 @@ function copySources(types) {
   writeFileSync(join(from, "web/src/board/browser.d.ts"), OF_BROWSER);
   for (const file of ["engine/index.d.ts", "engine/in-process.d.ts", "board/index.d.ts", "embed/host.d.ts"])
     copyTypes(types, join(from, "web/src"), file);
+  // TypeScript looks for the types of a style sheet that is imported, too.
+  writeFileSync(join(types, "board/css.d.ts"), "export {};\n");
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }

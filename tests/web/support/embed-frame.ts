@@ -34,7 +34,16 @@ interface Options {
 /** A page of somebody else under a policy of its own, with the frame from another origin. */
 export async function embedFrame(
   page: Page,
-  { query = "", hash = "", attributes = "", stranger = "", allowed = true, hosted = false, silent = false, size = [420, 200] }: Options,
+  {
+    query = "",
+    hash = "",
+    attributes = "",
+    stranger = "",
+    allowed = true,
+    hosted = false,
+    silent = false,
+    size = [420, 200],
+  }: Options,
 ): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
   const faults: string[] = [];
   page.on(
