@@ -304,7 +304,7 @@ test.describe("where fingers point", () => {
       await board.evaluate(change);
       await expect(board.getByRole("button")).toHaveCount(count);
     };
-    await shown((element) => (element.controls = "undo"), 2);
+    await shown((element) => element.setAttribute("controls", "undo"), 2);
     await shown((element) => element.removeAttribute("controls"), 9);
     await shown((element) => element.setAttribute("controls", "none"), 0);
     await shown((element) => (element.controls = null), 9);
