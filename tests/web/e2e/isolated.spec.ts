@@ -50,7 +50,7 @@ async function expectPlayable(board: Locator): Promise<void> {
 }
 
 const frame = (site: string, attributes = ""): string =>
-  `<iframe title="Sudoku" width="480" height="700" ${attributes} src="${site}/embed.html?lang=en#puzzle=${CLASSIC}"></iframe>`;
+  `<iframe title="Sudoku" width="480" height="700" ${attributes} src="${site}/embed.html?lang=en&amp;controls=all#puzzle=${CLASSIC}"></iframe>`;
 
 function suite(policy: string): void {
   test("the element comes from another site as anywhere else, engine and all", {

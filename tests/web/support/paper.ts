@@ -1,7 +1,7 @@
 /** Pages of a PDF as they look on paper, and boards that are printed there. */
-import { createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type Letter, readTexts } from "./pdf.js";
+import { printed } from "./photo.js";
 
 const DOTS_PER_MM = 12;
 
@@ -18,15 +18,7 @@ export async function papersOf(bytes: Uint8Array): Promise<Paper[]> {
   const papers: Paper[] = [];
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
-    const viewport = page.getViewport({ scale: (DOTS_PER_MM * 25.4) / 72 });
-    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-    const canvas = createCanvas(width, height);
-    const context = canvas.getContext("2d");
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, width, height);
-    await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport })
-      .promise;
-    const { data } = context.getImageData(0, 0, width, height);
+    const { data, width } = await printed(page, DOTS_PER_MM * 25.4);
     const at = (x: number, y: number): number => {
       const dot = 4 * (Math.round(y * DOTS_PER_MM) * width + Math.round(x * DOTS_PER_MM));
       return 0.3 * data[dot]! + 0.59 * data[dot + 1]! + 0.11 * data[dot + 2]!;
