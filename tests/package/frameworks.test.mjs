@@ -114,7 +114,7 @@ export function App() {
 
 /** What puts the component of the guide on a page. */
 const shown = (file, imports, show) =>
-  `${imports}\nimport Board from "./${file}";\nconst place = document.querySelector("#app")!;\n${show};\n`;
+  `${imports}\nimport "nonet/board.css";\nimport Board from "./${file}";\nconst place = document.querySelector("#app")!;\n${show};\n`;
 const guide = {
   react: {
     ...projectOf("React and Preact"),
@@ -198,8 +198,14 @@ const GUIDE = [
   ["Solid", guide.solid, ["solid-js"], solid],
 ];
 for (const [name, files, packages, plugin] of GUIDE)
-  test(`what the guide says of ${name}`, async () =>
-    assertAnswers(await open(files, packages, plugin ? [plugin()] : [])));
+  test(`what the guide says of ${name}`, async () => {
+    const page = await open(files, packages, plugin ? [plugin()] : []);
+    const rules = await page.evaluate(() =>
+      Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).flat(),
+    );
+    assert.ok(rules.some((rule) => rule.startsWith("nonet-board:not(:defined)")));
+    await assertAnswers(page);
+  });
 
 test("the guide has the same projects in both languages", () => {
   for (const [english, chinese] of [

@@ -13,6 +13,7 @@ const consumer = `import { createEngine, EngineError, NonetBoard, packPuzzles, t
 import { createEngine as alone, type FormatId, type PictureFault } from "nonet/engine";
 import type { BoardEventMap } from "nonet/board";
 import "nonet/define";
+import "nonet/board.css";
 import { connect, type NonetFrame } from "nonet/embed-host.js";
 
 const frame: NonetFrame = connect(document.createElement("iframe"));

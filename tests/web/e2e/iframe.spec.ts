@@ -1,4 +1,7 @@
+import type { Locator } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
+import { embed, script } from "../support/embed.js";
 import { ask, connect, embedFrame, type HostWindow, heard, innerOf } from "../support/embed-frame.js";
 import { host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
@@ -48,6 +51,38 @@ test("a game is played in the frame, and the page hears, themes and commands it"
     await expect(ask(page, call!, ...args)).rejects.toThrow(/There is no|cannot be set/);
   expect(there.faults).toEqual([]);
   await there.close();
+});
+
+test("a frame of which nothing is said looks as the element does, on light and on dark devices", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  /** Colours of cells, lines, digits and keys. */
+  const looks = (board: Locator): Promise<string[]> =>
+    board.evaluate((element: NonetBoard) => {
+      element.selection = [2];
+      const root = element.shadowRoot!;
+      const cells = root.querySelectorAll("[data-cell]");
+      return [root.querySelector(".grid")!, cells[2]!, cells[3]!, cells[80]!, ...root.querySelectorAll("button")].map(
+        (part) => {
+          const { color, backgroundColor, borderColor } = getComputedStyle(part);
+          return [color, backgroundColor, borderColor].join(" ");
+        },
+      );
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const bare = await embed(
+      `<meta name="color-scheme" content="light dark">${script}<nonet-board controls lang="en" puzzle="${CLASSIC}"></nonet-board>`,
+    );
+    await page.goto(bare.url);
+    await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+    const element = await looks(page.locator("nonet-board"));
+    await bare.close();
+    const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=en&controls=all` });
+    await expect(there.frame.getByRole("button", { name: "Hint" })).toBeVisible();
+    expect(await looks(there.frame.locator("nonet-board"))).toEqual(element);
+    await there.close();
+  }
 });
 
 test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({
