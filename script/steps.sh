@@ -12,7 +12,7 @@ trap 'rm -f "$tally"' EXIT
 trap 'trap - TERM; kill 0' INT TERM
 
 # Every step of the script that asks, in its order.
-step_names() { sed -nE 's/^ *step ([a-z-]+) (tests|check) .*/\1/p' "$0"; }
+step_names() { sed -nE 's/^ *step(_if_named)? ([a-z-]+) (tests|check) .*/\2/p' "$0"; }
 for name in "$@"; do
   step_names | grep -qx "$name" || die "$0 has no step \"$name\", but these: $(step_names | paste -sd ' ' -)"
 done
@@ -58,6 +58,9 @@ step() {
   say "$(printf '%-20s %5d passed, %d failed  %5d s' "$name" "$p" "$f" $((SECONDS - start)))"
   if [ "$f" != 0 ]; then show_failure "$log"; fi
 }
+
+# step_if_named NAME tests|check COMMAND...: one that takes too long to run unasked.
+step_if_named() { [ "$chosen" = "  " ] || step "$@"; }
 
 # lanes LANE...: runs functions side by side, and waits for all of them. Steps that compile use all processors; a lane beside them takes what they leave.
 lanes() {

@@ -324,6 +324,8 @@ export interface NonetModule {
 export interface ModuleOptions {
   /** The bytes of `nonet.wasm`, for hosts that cannot fetch it (Node). */
   wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Makes the instance, for hosts that have the module compiled: called with what the module imports, and to hand the instance to `receive`. */
+  instantiateWasm?(imports: object, receive: (instance: object) => void): object;
   locateFile?(path: string, prefix: string): string;
 }
 

@@ -52,13 +52,19 @@ export const leanPdf = {
     /@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null,
 };
 
-/** Styles in templates are text to the minifier: it would ship their indentation and their comments. */
+/** Styles in templates are text to the minifier: it would ship their indentation, their comments and their spaces. */
 export const leanStyles = {
   name: "nonet-lean-styles",
   enforce: "pre",
   transform: (code, id) =>
     /\/src\/board\/.*styles\.ts$/.test(id)
-      ? { code: code.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "").replace(/\n\s+/g, "\n"), map: null }
+      ? {
+          code: code
+            .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "")
+            .replace(/\s*([{};,])\s*/g, "$1")
+            .replace(/:\s+/g, ":"),
+          map: null,
+        }
       : null,
 };
 

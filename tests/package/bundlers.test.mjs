@@ -1,5 +1,6 @@
 /** The same small program, unconfigured, by each bundler and by none: the engine answers and the board is played. */
 import assert from "node:assert/strict";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
@@ -95,18 +96,45 @@ test("Vite's development server, which moves the module away from its files", as
   await assertWorks(`http://127.0.0.1:${server.httpServer.address().port}/`);
 });
 
-test("webpack 5 takes the worker and the modules along as files", async () => {
-  const context = await makeProject();
-  const compiler = webpack({ context, mode: "production", entry: "./main.js", output: { path: join(context, "out") } });
+async function withWebpack(context, plugins = []) {
+  const output = { path: join(context, "out") };
+  const compiler = webpack({ context, mode: "production", entry: "./main.js", output, plugins });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
   assert.deepEqual(stats.toJson({ errors: true, all: false }).errors, []);
+}
+
+test("webpack 5 takes the worker and the modules along as files", async () => {
+  const context = await makeProject();
+  await withWebpack(context);
   const { origin, asked } = await serve(context);
   await assertWorks(`${origin}/`);
   assert.equal(wasmOf(asked), 2);
   assert.ok(hasWorker(asked));
   console.log(`# webpack: ${await sizes(join(context, "out"))}`);
+});
+
+const withoutCopy = { __NONET_COPY__: "false" };
+test("Vite and webpack 5 leave the copy of the engine out where one line asks for it", async () => {
+  const bytes = async (folder) => {
+    const files = await readdir(folder, { recursive: true });
+    const scripts = files.filter((file) => file.endsWith(".js")).map((file) => stat(join(folder, file)));
+    return (await Promise.all(scripts)).reduce((sum, { size }) => sum + size, 0);
+  };
+  const root = await makeProject("./main.js");
+  await viteBuild({ configFile: false, root, logLevel: "error", define: withoutCopy });
+  const context = await makeProject();
+  await withWebpack(context, [new webpack.DefinePlugin(withoutCopy)]);
+  for (const [folder, out] of [
+    [join(root, "dist"), join(root, "dist")],
+    [context, join(context, "out")],
+  ]) {
+    assert.ok((await bytes(out)) < 600_000, await sizes(out));
+    const { origin, asked } = await serve(folder);
+    await assertWorks(`${origin}/`);
+    assert.equal(wasmOf(asked), 2);
+  }
 });
 
 const withEsbuild = {

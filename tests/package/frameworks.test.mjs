@@ -1,10 +1,13 @@
-/** The element in pages of React, Vue and Preact: built by Vite, played once. */
+/** The element in pages of React, Preact, Vue, Svelte and Solid: built by Vite, played once. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
-import { classic, openPage, project, serve } from "./support.mjs";
+import solid from "vite-plugin-solid";
+import { projectOf } from "../docs/guide.mjs";
+import { assertAnswers, classic, openPage, project, serve } from "./support.mjs";
 
 const html = (script) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./${script}"></script></html>`;
@@ -68,10 +71,82 @@ const next = () => (puzzle.value = "${[...classic].reverse().join("")}");
   "main.ts": `import { createApp } from "vue";\nimport App from "./App.vue";\ncreateApp(App).mount("#app");\n`,
 };
 
+const svelteFiles = {
+  "App.svelte": `<script lang="ts">
+import "nonet/svelte";
+let puzzle = $state("${classic}");
+let value = $state("");
+let locked = $state(false);
+const refuseNine = (event) => event.detail.digit === 9 && event.preventDefault();
+const told = (event) => (document.title = event.detail.technique);
+const next = () => (puzzle = "${[...classic].reverse().join("")}");
+</script>
+
+<nonet-board {puzzle} readonly={locked} keep-notes marks="candidates" onnonet-change={(event) => (value = event.detail.value)}
+  onnonet-input={refuseNine} onnonet-hint={told}></nonet-board>
+<output>{value}</output>
+<button onclick={() => (locked = true)}>lock</button>
+<button onclick={next}>next</button>
+`,
+  "main.ts": `import { mount } from "svelte";\nimport App from "./App.svelte";\nmount(App, { target: document.querySelector("#app")! });\n`,
+};
+const solidFiles = {
+  "app.tsx": `import { createSignal } from "solid-js";
+import "nonet/solid";
+
+export function App() {
+  const [puzzle, setPuzzle] = createSignal("${classic}");
+  const [value, setValue] = createSignal("");
+  const [locked, setLocked] = createSignal(false);
+  return (
+    <>
+      <nonet-board puzzle={puzzle()} readonly={locked()} prop:keepNotes={true} marks="candidates" on:nonet-change={(event) => setValue(event.detail.value)}
+        on:nonet-input={(event) => event.detail.digit === 9 && event.preventDefault()} onnonet-hint={(event) => (document.title = event.detail.technique)} />
+      <output>{value()}</output>
+      <button onClick={() => setLocked(true)}>lock</button>
+      <button onClick={() => setPuzzle("${[...classic].reverse().join("")}")}>next</button>
+    </>
+  );
+}
+`,
+  "main.tsx": `import { render } from "solid-js/web";\nimport { App } from "./app";\nrender(() => <App />, document.querySelector("#app")!);\n`,
+};
+
+/** What puts the component of the guide on a page. */
+const shown = (file, imports, show) =>
+  `${imports}\nimport "nonet/board.css";\nimport Board from "./${file}";\nconst place = document.querySelector("#app")!;\n${show};\n`;
+const guide = {
+  react: {
+    ...projectOf("React and Preact"),
+    "main.tsx": shown("board", `import { createRoot } from "react-dom/client";`, "createRoot(place).render(<Board />)"),
+    "tsconfig.json": tsconfig("react"),
+  },
+  preact: {
+    "board.tsx": projectOf("React and Preact")
+      ["board.tsx"].replace('"react"', '"preact/hooks"')
+      .replace("nonet/react", "nonet/preact"),
+    "main.tsx": shown("board", `import { render } from "preact";`, "render(<Board />, place)"),
+    "tsconfig.json": tsconfig("preact"),
+  },
+  vue: {
+    ...projectOf("Vue"),
+    "main.ts": shown("Board.vue", `import { createApp } from "vue";`, "createApp(Board).mount(place)"),
+  },
+  svelte: {
+    ...projectOf("Svelte"),
+    "main.ts": shown("Board.svelte", `import { mount } from "svelte";`, "mount(Board, { target: place })"),
+  },
+  solid: {
+    ...projectOf("Solid"),
+    "main.tsx": shown("board", `import { render } from "solid-js/web";`, "render(() => <Board />, place)"),
+  },
+};
+
 async function open(files, packages, plugins = []) {
   const script = Object.keys(files).find((name) => name.startsWith("main."));
   const root = await project({ ...files, "index.html": html(script) }, packages);
-  await build({ configFile: false, root, logLevel: "error", plugins });
+  const configFile = "vite.config.js" in files && join(root, "vite.config.js");
+  await build({ configFile, root, logLevel: "error", plugins });
   const { origin } = await serve(join(root, "dist"));
   return openPage(`${origin}/`);
 }
@@ -111,4 +186,31 @@ test("Preact", async () => assertPlays(await open(preact, ["preact"])));
 test("Vue 3", async () => {
   const isCustomElement = (tag) => tag === "nonet-board";
   await assertPlays(await open(vueFiles, ["vue"], [vue({ template: { compilerOptions: { isCustomElement } } })]));
+});
+test("Svelte 5", async () => assertPlays(await open(svelteFiles, ["svelte"], [svelte({ configFile: false })])));
+test("Solid", async () => assertPlays(await open(solidFiles, ["solid-js"], [solid()])));
+
+const GUIDE = [
+  ["React 19", guide.react, ["react", "react-dom"]],
+  ["Preact", guide.preact, ["preact"]],
+  ["Vue 3", guide.vue, ["vue", "@vitejs/plugin-vue"]],
+  ["Svelte 5", guide.svelte, ["svelte"], () => svelte({ configFile: false })],
+  ["Solid", guide.solid, ["solid-js"], solid],
+];
+for (const [name, files, packages, plugin] of GUIDE)
+  test(`what the guide says of ${name}`, async () => {
+    const page = await open(files, packages, plugin ? [plugin()] : []);
+    const rules = await page.evaluate(() =>
+      Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).flat(),
+    );
+    assert.ok(rules.some((rule) => rule.startsWith("nonet-board:not(:defined)")));
+    await assertAnswers(page);
+  });
+
+test("the guide has the same projects in both languages", () => {
+  for (const [english, chinese] of [
+    ["React and Preact", "React 与 Preact"],
+    ...["Vue", "Svelte", "Solid", "Next.js", "Nuxt", "Astro", "Angular"].map((name) => [name, name]),
+  ])
+    assert.deepEqual(projectOf(chinese, "zh-CN"), projectOf(english));
 });

@@ -39,7 +39,8 @@ test("its attributes are those that the element observes, its members are there 
     };
   }, names(element.members));
   // What every element has, it has too; and a list of its own may name it.
-  assert.deepEqual([...new Set(found.observed)].sort(), names(element.attributes));
+  // Languages are followed wherever they are said, on the element and around it (`board/language.ts`).
+  assert.deepEqual([...new Set([...found.observed, "lang"])].sort(), names(element.attributes));
   assert.deepEqual(
     found.shapes,
     element.members.map(({ name, kind, readonly }) => [name, readonly ? "readonly field" : kind]).sort(),

@@ -17,7 +17,7 @@ const engine = createEngine(${options});
 const seen = [];
 const { solution } = await engine.solve(puzzle);
 const { step } = await engine.hint(puzzle);
-const { cells } = await engine.generate({ level: "easy", seed: "package" });
+const { puzzle: cells } = await engine.generate({ level: "easy", seed: "package" });
 const { text: sdk, from } = await engine.convert(puzzle, "sdk");
 const solved = await engine.solveMany(many, { onProgress: (done) => seen.push(done) });
 const rated = await engine.rateMany(many.subarray(0, 810));
@@ -225,7 +225,7 @@ test("every export can be imported on a server, where nothing is defined", async
       `
     import { readFileSync } from "node:fs";
     const { exports } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
-    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html)$|worker/.test(name));
+    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html|css)$|worker/.test(name));
     for (const name of names) await import(name.replace(".", "nonet"));
     const { NonetBoard } = await import("nonet/board");
     const failed = (() => { try { return String(new NonetBoard()); } catch (error) { return error.name; } })();
@@ -237,11 +237,14 @@ test("every export can be imported on a server, where nothing is defined", async
   assert.deepEqual(told.names, [
     ".",
     "./engine",
+    "./engine/in-process",
     "./board",
     "./define",
     "./react",
     "./preact",
     "./vue",
+    "./svelte",
+    "./solid",
     "./board.js",
     "./embed-host.js",
   ]);

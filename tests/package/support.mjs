@@ -1,4 +1,5 @@
 /** The packed package in projects of other people: made in a temporary folder, built, served and opened. */
+import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
@@ -25,7 +26,7 @@ after(async () => {
   for (const folder of temporary) await rm(folder, { recursive: true, force: true });
 });
 
-async function temporaryFolder() {
+export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), "nonet-package-"));
   temporary.push(folder);
   return folder;
@@ -125,6 +126,19 @@ export async function openPage(url) {
   page.on("pageerror", (error) => page.faults.push(String(error)));
   await page.goto(url);
   return page;
+}
+
+/** A page of the guide to frameworks: the controls come, a digit that is entered is told, and the engine answers. */
+export async function assertAnswers(page) {
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  await page.waitForFunction(() => document.querySelector("output").textContent.startsWith("534.7"));
+  const told = await page
+    .locator("nonet-board")
+    .evaluate(async (board) => (await board.hint(), (await board.hint())?.step?.technique));
+  assert.equal(told, "hidden-single-box");
+  assert.deepEqual(page.faults, []);
 }
 
 async function filesBelow(folder) {

@@ -9,10 +9,11 @@ import { project, run } from "./support.mjs";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
 
-const consumer = `import { createEngine, EngineError, NonetBoard, type Engine, type Step } from "nonet";
+const consumer = `import { createEngine, EngineError, NonetBoard, packPuzzles, toCells, toText, type Engine, type Step } from "nonet";
 import { createEngine as alone, type FormatId, type PictureFault } from "nonet/engine";
 import type { BoardEventMap } from "nonet/board";
 import "nonet/define";
+import "nonet/board.css";
 import { connect, type NonetFrame } from "nonet/embed-host.js";
 
 const frame: NonetFrame = connect(document.createElement("iframe"));
@@ -25,6 +26,9 @@ export async function all(format: FormatId, signal: AbortSignal): Promise<[strin
   const { text, lost, fault } = await alone({ workers: 2 }).convert("", format, { from: "line", signal });
   const column: Uint8Array = (await engine.solveMany(new Uint8Array(162), { onProgress: (done: number) => done })).outcomes;
   const { step } = await engine.hint("", { techniques: ["x-wing"] }, { signal });
+  const { puzzles } = await engine.batch("minimise", ["", toCells("")]);
+  const { puzzle } = await engine.minimise(toText(puzzles.subarray(0, 81)));
+  await engine.rateMany(packPuzzles([puzzle, ""]));
   return [text + lost.join() + column.length + (fault?.line ?? 0), step];
 }
 export async function seen(picture: Blob, canvas: ImageData, signal: AbortSignal): Promise<[PictureFault, number, number, boolean]> {
@@ -60,6 +64,19 @@ export const read = async (data: Uint8Array): Promise<number> => (await engine.r
 void engine.path("", { signal: AbortSignal.timeout(1) });
 `;
 
+const inProcess = `import { createEngine, type Engine, type InProcessOptions } from "nonet/engine/in-process";
+const bytes = new Uint8Array(8);
+const options: InProcessOptions = { module: bytes.buffer, textModule: async () => bytes, pictureModule: bytes };
+export const engine: Engine = createEngine(options);
+// @ts-expect-error: a module is no address
+createEngine({ module: "nonet.wasm" });
+// @ts-expect-error: there is no engine without a module
+createEngine({});
+`;
+const compiled = `import { createEngine } from "nonet/engine/in-process";
+export const here = createEngine({ module: new WebAssembly.Module(new Uint8Array(8)), textModule: () => WebAssembly.compileStreaming(fetch("")) });
+`;
+
 const tsx = (framework, classes) => `import "nonet/${framework}";
 export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length}
   level="easy" assist="solution" hints="where" controls="pad hint" required onnonet-hint={({ detail }) => detail.technique.length + detail.sentences.length} />;
@@ -71,6 +88,28 @@ const vue = `import type { GlobalComponents } from "vue";
 import "nonet/vue";
 type Props = InstanceType<GlobalComponents["nonet-board"]>["$props"];
 export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length, onNonetHint: ({ detail }) => detail.technique.length };
+`;
+
+const svelte = `import type { SvelteHTMLElements } from "svelte/elements";
+import "nonet/svelte";
+type Props = SvelteHTMLElements["nonet-board"];
+export const props: Props = {
+  puzzle: "", "storage-key": "x", keepNotes: true, controls: true, class: "board",
+  "onnonet-change": (event) => event.detail.value.length, "on:nonet-hint": ({ detail }) => detail.technique.length,
+};
+// @ts-expect-error: marks are notes or candidates
+export const bad: Props = { marks: "none" };
+`;
+
+const solid = `import "nonet/solid";
+const [locked, hinted] = [(): boolean => true, (length: number): number => length];
+export const good = <nonet-board puzzle="" storage-key="x" keep-notes class="board" level="easy" controls="pad hint" readonly={locked()}
+  prop:keepNotes={locked()} prop:selection={[0]} bool:no-peers={locked()} attr:theme="dark" on:nonet-change={(event) => event.detail.value.length}
+  onnonet-hint={({ detail }) => hinted(detail.technique.length)} />;
+// @ts-expect-error: marks are notes or candidates
+export const bad = <nonet-board marks="none" />;
+// @ts-expect-error: Solid would set keepnotes, which the element has not
+export const small = <nonet-board keepNotes={locked()} />;
 `;
 
 const base = {
@@ -95,13 +134,16 @@ async function check(files, options, packages = []) {
   assert.equal(stdout, "");
 }
 
-test("as bundlers resolve them", () => check({ "main.ts": consumer }, bundler));
+test("as bundlers resolve them", () =>
+  check({ "main.ts": consumer, "worker.ts": inProcess, "compiled.ts": compiled }, bundler));
 test("as Node.js resolves them", () =>
   check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
 // Without the library of browsers: what is only there must not be named.
 const node = { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: ["node"] };
 test("in Node.js, without the types of browsers: the engine", () =>
   check({ "main.ts": ofEngine("nonet/engine") }, node, ["@types/node"]));
+test("in Node.js, without the types of browsers: the engine in process", () =>
+  check({ "main.ts": inProcess }, node, ["@types/node"]));
 test("in Node.js, without the types of browsers: all of it", () =>
   check({ "main.ts": ofEngine("nonet") }, node, ["@types/node"]));
 test("in JSX of React 19", () =>
@@ -116,3 +158,6 @@ test("in JSX of Preact", () =>
     ["preact"],
   ));
 test("in templates of Vue 3", () => check({ "main.ts": vue }, { ...bundler, skipLibCheck: true }, ["vue"]));
+test("in templates of Svelte 5", () => check({ "main.ts": svelte }, { ...bundler, skipLibCheck: true }, ["svelte"]));
+test("in JSX of Solid", () =>
+  check({ "main.tsx": solid }, { ...bundler, jsx: "preserve", jsxImportSource: "solid-js" }, ["solid-js"]));

@@ -107,6 +107,13 @@ test("steps can be named; a name that is none is refused with those that are, be
   assert.match(err, /no step "three", but these: one two/);
 });
 
+test("a step that takes too long to run unasked runs where it is named", () => {
+  const lines = ["step one check true", "step_if_named long check false"];
+  assert.equal(run(lines).out.at(-1), "1 passed, 0 failed");
+  assert.equal(run(lines, { args: ["one"] }).out.at(-1), "1 passed, 0 failed");
+  assert.equal(run(lines, { args: ["long"] }).out.at(-1), "0 passed, 1 failed");
+});
+
 test("with NONET_TALLY the numbers are kept for whoever adds up, and no closing line is printed", () => {
   const tally = join(folder, "tally");
   const { status, out } = run(["step one check true", "step two check false"], { env: { NONET_TALLY: tally } });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
-import { inlineWorker } from "./inline-worker.mjs";
+import { deflatedModules, inlineWorker, withoutAddress } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
@@ -37,6 +37,7 @@ const addressesForAll = {
 /** Sources that are files of their own in the package, and by what name. */
 const APART = {
   "src/engine/inline.ts": "./inline.js",
+  "src/engine/modules.ts": "./modules.js",
   "src/engine/node-worker.ts": "./node-worker.js",
   "src/engine/index.ts": "./engine.js",
   "src/board/class.ts": "./board-class.js",
@@ -76,13 +77,23 @@ const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { remov
  * have names.
  */
 function bundle(entry, name, sources = [], chunks = "", more = {}) {
+  const alone = name === "in-process.js" ? [withoutAddress] : [];
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [apart(sources), withoutWasmUrl, leanStyles, leanMessages, importedAnywhere, addressesForAll, noteParts],
+    plugins: [
+      apart(sources),
+      withoutWasmUrl,
+      ...alone,
+      leanStyles,
+      leanMessages,
+      importedAnywhere,
+      addressesForAll,
+      noteParts,
+    ],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -100,8 +111,9 @@ function bundle(entry, name, sources = [], chunks = "", more = {}) {
 const BUNDLES = [
   ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"]],
   ["src/engine/worker.ts", "worker.js"],
-  ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/node-worker.ts"]],
+  ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
+  ["src/engine/in-process.ts", "in-process.js"],
   ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
@@ -114,15 +126,23 @@ function writeIndex() {
   writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\nexport * from "./board-class.js";\n`);
 }
 
-/** The worker as a module that every bundler takes along: it is imported where `worker.js` cannot be loaded. */
+/**
+ * The worker as a module that every bundler takes along: it is imported where `worker.js` cannot be loaded. The
+ * WebAssembly modules are a file of their own, since servers take them without the worker too.
+ */
 async function writeInline() {
-  writeFileSync(join(out, "inline.js"), `export default ${JSON.stringify(await inlineWorker())};\n`);
+  const worker = JSON.stringify(await inlineWorker("nonetModules"));
+  writeFileSync(join(out, "modules.js"), `export default ${JSON.stringify(deflatedModules())};\n`);
+  writeFileSync(
+    join(out, "inline.js"),
+    `import modules from "./modules.js";\nexport default "globalThis.nonetModules=" + JSON.stringify(modules) + ";" + ${worker};\n`,
+  );
 }
 
 function writeManifest() {
   const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
   const types = (name) => `./types/${name}.d.ts`;
-  const frameworks = ["react", "preact", "vue"].map((name) => [
+  const frameworks = ["react", "preact", "vue", "svelte", "solid"].map((name) => [
     `./${name}`,
     { types: types(name), default: "./define.js" },
   ]);
@@ -137,13 +157,15 @@ function writeManifest() {
     exports: {
       ".": { types: types("index"), node: "./index.node.js", default: "./index.js" },
       "./engine": { types: types("engine/index"), node: "./node.js", default: "./engine.js" },
+      "./engine/in-process": { types: types("engine/in-process"), default: "./in-process.js" },
       "./board": { types: types("board/index"), default: "./board-class.js" },
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
       "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
+      "./board.css": { types: types("board/css"), default: "./board.css" },
       "./embed.html": "./embed.html",
-      "./worker.js": "./worker.js",
+      "./worker.js": { types: types("worker"), default: "./worker.js" },
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
       "./nonet-picture.wasm": "./nonet-picture.wasm",
@@ -152,8 +174,17 @@ function writeManifest() {
     },
     types: types("index"),
     customElements: "custom-elements.json",
-    sideEffects: ["./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
-    files: ["*.js", "embed.*", "*.wasm", "*.md", "third-party-notices.txt", "custom-elements.json", "types"],
+    sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
+    files: [
+      "*.js",
+      "*.css",
+      "embed.html",
+      "*.wasm",
+      "*.md",
+      "third-party-notices.txt",
+      "custom-elements.json",
+      "types",
+    ],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -173,6 +204,7 @@ await writeInline();
 for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
   cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
+cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];
 writeTypes(join(out, "types"), element);

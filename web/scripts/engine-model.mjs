@@ -7,11 +7,12 @@ import { ts } from "@custom-elements-manifest/analyzer";
 import { here } from "../vite.shared.mjs";
 
 const ENTRY = here("src/engine/index.ts");
+const IN_PROCESS = here("src/engine/in-process.ts");
 
 /** What the worker sees of the modules of WebAssembly, and nobody else. */
 const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "PictureModule", "ModuleOptions"]);
 
-function programOf(entry) {
+function programOf(entries) {
   const paths = {
     "#wasm": [here("../wasm/nonet.d.ts")],
     "#wasm-text": [here("../wasm/text.d.ts")],
@@ -27,7 +28,7 @@ function programOf(entry) {
     paths,
     baseUrl: here("."),
   };
-  return ts.createProgram([entry], options);
+  return ts.createProgram(entries, options);
 }
 
 const clean = (text) => text.replace(/\s+/g, " ").trim();
@@ -142,17 +143,26 @@ function entryOf(checker, symbol) {
 /**
  * Everything that `nonet/engine` exports, sorted by kind and name: `{ entries: [{ name, kind, signature, group, doc,
  * values, members }] }`. A kind is `function`, `class`, `interface`, `type` or `constant`; members are methods and
- * properties with `name`, `kind`, `optional`, `signature` and `doc`; values are those of a union of texts.
+ * properties with `name`, `kind`, `optional`, `signature` and `doc`; values are those of a union of texts. `inProcess`
+ * are the entries in which `nonet/engine/in-process` differs from it.
  */
-export function engineModel(entry = ENTRY) {
-  const program = programOf(entry);
+export function engineModel() {
+  const program = programOf([ENTRY, IN_PROCESS]);
+  const entries = entriesOf(program, ENTRY);
+  const known = new Set(entries.map(({ name, signature }) => `${name} ${signature}`));
+  const inProcess = entriesOf(program, IN_PROCESS).filter(({ name, signature }) => !known.has(`${name} ${signature}`));
+  return { entries, inProcess };
+}
+
+const KINDS = ["function", "class", "interface", "type", "constant"];
+
+function entriesOf(program, entry) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
-  const kinds = ["function", "class", "interface", "type", "constant"];
-  const order = ({ kind, name }) => `${kinds.indexOf(kind)}${name}`;
+  const order = ({ kind, name }) => `${KINDS.indexOf(kind)}${name}`;
   const entries = checker
     .getExportsOfModule(module)
     .map((symbol) => entryOf(checker, symbol))
     .filter(Boolean);
-  return { entries: entries.sort((a, b) => (order(a) < order(b) ? -1 : 1)) };
+  return entries.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }

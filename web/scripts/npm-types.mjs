@@ -79,8 +79,10 @@ function copySources(types) {
   ];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
   writeFileSync(join(from, "web/src/board/browser.d.ts"), OF_BROWSER);
-  for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"])
+  for (const file of ["engine/index.d.ts", "engine/in-process.d.ts", "board/index.d.ts", "embed/host.d.ts"])
     copyTypes(types, join(from, "web/src"), file);
+  // TypeScript looks for the types of a style sheet that is imported, too.
+  writeFileSync(join(types, "board/css.d.ts"), "export {};\n");
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }
@@ -92,27 +94,28 @@ const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => let
 /** What a setter takes besides what its getter gives: an attribute without a value is `true` in a template. */
 const ALSO = { controls: " | boolean" };
 
+const line = (name, type, description) => `${comment(description)}  ${quoted(name)}?: ${type} | undefined;\n`;
+const isAttribute = ({ name }) => !/^(lang|aria-.*)$/.test(name);
+
 /**
- * What may be written on the element in a template: attributes, properties, and listeners by the framework's rule for
- * their names.
+ * What may be written on the element in a template: attributes, properties, and listeners. `listeners` has a
+ * framework's names for one, by the event; `properties` those for a property, which are its own if nothing is said.
  */
-function propsOf({ attributes, members, events }, listener) {
+function propsOf({ attributes, members, events }, listeners, properties = (name) => [name]) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
+  const props = settable.flatMap(({ name, description }) => {
+    const type = `NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""}`;
+    return properties(name).map((own) => line(own, type, description));
+  });
   const named = new Set(settable.map(({ name }) => name));
-  const props = settable.map(
-    ({ name, description }) =>
-      `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""} | undefined;\n`,
-  );
-  const rest = attributes.filter(({ name }) => !named.has(name) && !/^(lang|aria-.*)$/.test(name));
-  const attrs = rest.map(
-    ({ name, type, description }) =>
-      `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`,
-  );
-  const listeners = events.map(
-    ({ name, description }) =>
-      `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`,
-  );
-  return [...props, ...attrs, ...listeners].join("");
+  const attrs = attributes
+    .filter((attribute) => isAttribute(attribute) && !named.has(attribute.name))
+    .map(({ name, type, description }) => line(name, type.text.replaceAll("|", " | "), description));
+  const listened = events.flatMap(({ name, description }) => {
+    const type = `((event: BoardEventMap[${JSON.stringify(name)}]) => void)`;
+    return listeners(name).map((own) => line(own, type, description));
+  });
+  return [...props, ...attrs, ...listened].join("");
 }
 
 const HEAD = `import type { BoardEventMap, NonetBoard } from "./board/index.js";\n`;
@@ -122,7 +125,7 @@ function jsx(framework, element, imports, html) {
   return `/** Defines the element when it is imported, and tells ${framework}'s JSX of it. */
 ${imports}${HEAD}
 export interface NonetBoardProps {
-${propsOf(element, (name) => `on${name}`)}}
+${propsOf(element, (name) => [`on${name}`])}}
 
 declare module "${framework}" {
   namespace JSX {
@@ -139,11 +142,51 @@ function vue(element) {
 import type { HTMLAttributes, ReservedProps } from "vue";
 ${HEAD}
 export interface NonetBoardProps {
-${propsOf(element, (name) => `on${pascal(name)}`)}}
+${propsOf(element, (name) => [`on${pascal(name)}`])}}
 
 declare module "vue" {
   interface GlobalComponents {
     "nonet-board": new () => { $props: NonetBoardProps & Omit<HTMLAttributes, keyof NonetBoardProps> & ReservedProps };
+  }
+}
+`;
+}
+
+function svelte(element) {
+  return `/** Defines the element when it is imported, and tells Svelte's templates of it. */
+import type { HTMLAttributes } from "svelte/elements";
+${HEAD}
+export interface NonetBoardProps {
+${propsOf(element, (name) => [`on${name}`, `on:${name}`])}}
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "nonet-board": NonetBoardProps & Omit<HTMLAttributes<NonetBoard>, keyof NonetBoardProps>;
+  }
+}
+`;
+}
+
+/** Solid makes a property of whatever is written, in small letters: one with capitals has to say that it is one. */
+const ofSolid = (name) => (/[A-Z]/.test(name) ? [`prop:${name}`] : [name, `prop:${name}`]);
+const byPrefix = ({ attributes }) =>
+  attributes.filter(isAttribute).map(({ name, type, description }) => {
+    const isFlag = type.text === "boolean";
+    return line(`${isFlag ? "bool" : "attr"}:${name}`, isFlag ? "boolean" : "string", description);
+  });
+
+function solid(element) {
+  return `/** Defines the element when it is imported, and tells Solid's JSX of it. */
+import type { JSX as SolidJSX } from "solid-js";
+${HEAD}
+export interface NonetBoardProps {
+${propsOf(element, (name) => [`on${name}`, `on:${name}`], ofSolid)}${byPrefix(element).join("")}}
+
+declare module "solid-js" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "nonet-board": NonetBoardProps & Omit<SolidJSX.HTMLAttributes<NonetBoard>, keyof NonetBoardProps>;
+    }
   }
 }
 `;
@@ -157,6 +200,7 @@ export function writeTypes(types, manifest) {
   const write = (name, text) => writeFileSync(join(types, `${name}.d.ts`), text);
   write("index", `export * from "./engine/index.js";\nexport * from "./board/index.js";\n`);
   write("define", `export { NonetBoard } from "./board/index.js";\n`);
+  write("worker", "/** The script of the worker: it has an address, and nothing to import. */\nexport {};\n");
   write(
     "react",
     jsx(
@@ -176,4 +220,6 @@ export function writeTypes(types, manifest) {
     ),
   );
   write("vue", vue(element));
+  write("svelte", svelte(element));
+  write("solid", solid(element));
 }

@@ -105,7 +105,7 @@ function entryPart({ name, signature, doc, values, members }) {
   ].filter(Boolean);
 }
 
-function enginePart({ entries }) {
+function enginePart({ entries, inProcess }) {
   const first = ["createEngine", "Engine", "EngineOptions", "EngineError"];
   const lead = first.map((name) => entries.find((entry) => entry.name === name)).filter(Boolean);
   const rest = entries.filter(({ name }) => !first.includes(name));
@@ -113,7 +113,12 @@ function enginePart({ entries }) {
     `### ${title}\n`,
     ...rest.filter((entry) => entry.kind === kind).flatMap(entryPart),
   ]);
-  return ["## `nonet/engine`\n", ...lead.flatMap(entryPart), ...byKind];
+  const elsewhere = [
+    "## `nonet/engine/in-process`\n",
+    "It exports the same as `nonet/engine`, but for:\n",
+    ...inProcess.flatMap(entryPart),
+  ];
+  return ["## `nonet/engine`\n", ...lead.flatMap(entryPart), ...byKind, ...elsewhere];
 }
 
 /** Both references as one text. */

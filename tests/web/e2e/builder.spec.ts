@@ -1,4 +1,4 @@
-import type { Frame, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
@@ -32,6 +32,50 @@ async function open({ page }: NonetPage): Promise<void> {
   await page.goto("./#embed");
   await expect(page.getByRole("heading", { name: "Embed a board" })).toBeVisible();
   await expect.poll(() => snippet(page)).toContain("puzzle=");
+}
+
+/** A puzzle as a table of a page has it, row by row. */
+const tableOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("table")
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map(({ textContent }) => textContent!.trim()));
+const ROWS = CLASSIC.match(/.{9}/g)!;
+const link = (page: Page): Locator => page.getByRole("link", { name: "Play this Sudoku" });
+
+async function paste(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pasted" }).click();
+  await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC);
+  await expect.poll(() => snippet(page)).toContain(`puzzle=`);
+}
+
+/** The same page in a browser whose reader allows no scripts. */
+async function withoutScripts(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await look(plain);
+  await context.close();
+}
+
+/**
+ * What strict feed readers and mail programs leave: paragraphs, links, pictures and tables without their looks. What
+ * they do not know goes, and what stands in it stays; of scripts and styles nothing does.
+ */
+async function sanitized(page: Page, text: string): Promise<string> {
+  // The game's own policy lets nobody parse HTML.
+  const empty = await page.context().newPage();
+  const left = await empty.evaluate((html) => {
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    for (const one of body.querySelectorAll("script, style")) one.remove();
+    for (const one of body.querySelectorAll("*")) {
+      for (const { name } of [...one.attributes]) if (!/^(href|src)$/.test(name)) one.removeAttribute(name);
+      if (!/^(p|a|img|table|tr|td)$/.test(one.localName)) one.replaceWith(...one.childNodes);
+    }
+    return body.innerHTML;
+  }, text);
+  await empty.close();
+  return left;
 }
 
 const inner = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
@@ -98,7 +142,7 @@ test("a theme that frames alone have is given up with the frame, and two boards 
     await expect(boards.first().getByRole("gridcell")).toHaveCount(81);
     expect(
       await boards.evaluateAll((all) =>
-        all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]),
+        all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-hue") !== ""]),
       ),
     ).toEqual([
       [300, false],
@@ -152,6 +196,92 @@ test("the frame's snippet, pasted into another page, is the board that was chose
           (await page.locator("iframe").evaluate((one) => one.clientHeight)),
       )
       .toBeLessThanOrEqual(0);
+  });
+});
+
+test("the element's lines show link and picture where there are no scripts, and the board alone where there are", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  await open(nonet);
+  await paste(page);
+  await pasted(page, faults, await snippet(page), async () => {
+    const board = page.locator("nonet-board");
+    await expect(board.getByRole("gridcell")).toHaveCount(81);
+    // Neither seen nor heard.
+    await expect(board.locator("table")).toBeHidden();
+    await expect(board.locator("a")).toBeHidden();
+    await expect(page.getByRole("table").or(link(page))).toHaveCount(0);
+    await withoutScripts(page, async (plain) => {
+      await expect(plain.getByRole("gridcell")).toHaveCount(0);
+      await expect(plain.getByRole("table")).toBeVisible();
+      expect(await tableOf(plain)).toEqual(ROWS);
+      await link(plain).click();
+      await page.goto(plain.url());
+    });
+    await nonet.ready();
+    expect(await nonet.givens()).toBe(CLASSIC);
+  });
+});
+
+test("the frame's lines have a link for everybody, and the picture where there are no scripts", async ({
+  nonet,
+  page,
+  faults,
+}) => {
+  await open(nonet);
+  await paste(page);
+  await page.getByRole("button", { name: "Frame" }).click();
+  await page.getByRole("combobox", { name: "Language" }).last().selectOption("zh-CN");
+  await expect.poll(() => snippet(page)).toContain(">玩这道数独</a>");
+  await page.getByRole("combobox", { name: "Language" }).last().selectOption("");
+  await pasted(page, faults, await snippet(page), async () => {
+    await expect(page.frameLocator("iframe").getByRole("gridcell")).toHaveCount(81);
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await withoutScripts(page, async (plain) => {
+      await expect(plain.getByRole("table")).toBeVisible();
+      expect(await tableOf(plain)).toEqual(ROWS);
+      await expect(link(plain)).toBeVisible();
+    });
+    await link(page).click();
+    await nonet.ready();
+    expect(await nonet.givens()).toBe(CLASSIC);
+  });
+});
+
+test("what a strict feed reader leaves of the lines is a puzzle that can be read, and a link that opens it", async ({
+  nonet,
+  page,
+  faults,
+}) => {
+  await open(nonet);
+  await paste(page);
+  for (const kind of ["Element", "Frame"]) {
+    await page.getByRole("button", { name: kind }).click();
+    const text = await sanitized(page, await snippet(page));
+    expect(text, kind).not.toMatch(/nonet-board|iframe|noscript|class|style/);
+    await pasted(page, faults, text, async () => {
+      expect(await tableOf(page), kind).toEqual(ROWS);
+      // Mail as plain text, pasted.
+      expect((await page.locator("table").textContent())!.trim().split(/\n+/), kind).toEqual(ROWS);
+      await link(page).click();
+      await nonet.ready();
+      expect(await nonet.givens(), kind).toBe(CLASSIC);
+    });
+    await open(nonet);
+    await paste(page);
+  }
+});
+
+test("the link to a puzzle that is yet to be made opens a board that makes it", async ({ nonet, page, faults }) => {
+  await open(nonet);
+  await page.getByRole("button", { name: "Level" }).click();
+  await page.getByRole("combobox", { name: "Level" }).selectOption("beginner");
+  await expect.poll(() => snippet(page)).toContain("embed.html?level=beginner");
+  await pasted(page, faults, await snippet(page), async () => {
+    await page.goto((await page.locator("nonet-board a").getAttribute("href"))!);
+    const board = page.locator("nonet-board");
+    await expect.poll(() => board.evaluate((one: NonetBoard) => one.givens), { timeout: 60_000 }).toMatch(/[1-9]/);
+    await expect(board.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
   });
 });
 

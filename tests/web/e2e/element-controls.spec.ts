@@ -415,3 +415,30 @@ test("axe finds nothing, light and dark, in every mode, with a question and at t
   await expectBoardAccessible(page, "solved");
   await close();
 });
+
+test("styles that the page gives its own texts do not reach the board's", { tag: "@desktop" }, async ({ page }) => {
+  const styles = `text-transform: uppercase; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 2em; text-align: center; direction: rtl;
+    font-style: italic; text-shadow: 0 0 3px red; white-space: pre; hyphens: auto`;
+  const board = `<nonet-board controls timer hints="where" puzzle="${CLASSIC}"></nonet-board>`;
+  const there = await embed(`${script}<div>${board}</div><div style="${styles}">${board}</div>`);
+  await page.goto(there.url);
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(2);
+  const looks = await page.locator("nonet-board").evaluateAll((boards) =>
+    Promise.all(
+      (boards as NonetBoard[]).map(async (one) => {
+        await one.hint();
+        await one.updateComplete;
+        const names =
+          "textTransform letterSpacing wordSpacing textIndent textAlign direction fontStyle textShadow whiteSpace hyphens".split(
+            " ",
+          );
+        return [".cell", ".digit", ".time", ".key", ".tool", ".card", ".card p"].map((selector) => {
+          const style = getComputedStyle(one.renderRoot.querySelector(selector)!) as unknown as Record<string, string>;
+          return [selector, ...names.map((name) => `${name}: ${style[name]}`)].join("; ");
+        });
+      }),
+    ),
+  );
+  expect(looks[1]).toEqual(looks[0]);
+  await there.close();
+});

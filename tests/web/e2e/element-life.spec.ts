@@ -299,3 +299,105 @@ test("the grid is named by the elements that aria-labelledby names, before anyth
   await expect(grid).toHaveAccessibleName("x");
   await there.close();
 });
+
+test("the grid is described by the elements that aria-describedby names, as they are when it changes", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const there = await embed(
+    `<p id="how">Fill in the blanks.</p>${script}<nonet-board aria-describedby="how gone goal" aria-label="Puzzle 7" puzzle="${CLASSIC}"></nonet-board><p id="goal">No guessing is needed.</p>`,
+  );
+  await page.goto(there.url);
+  const grid = page.getByRole("grid");
+  const board = page.locator("nonet-board");
+  await expect(grid).toHaveAccessibleDescription("Fill in the blanks. No guessing is needed.");
+  await expect(grid).toHaveAccessibleName("Puzzle 7");
+  await board.evaluate((element) => element.setAttribute("aria-describedby", "goal"));
+  await expect(grid).toHaveAccessibleDescription("No guessing is needed.");
+  await board.evaluate((element) => element.removeAttribute("aria-describedby"));
+  await expect(grid).toHaveAccessibleDescription("");
+  await expect(grid).not.toHaveAttribute("aria-description");
+  await there.close();
+});
+
+test("a language that changes around the board changes its words, out of shadow roots too, unless it has its own", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const there = await embed(`<article></article><nonet-board lang="en" puzzle="${CLASSIC}"></nonet-board>${script}`);
+  await page.goto(there.url);
+  await page.locator("article").evaluate((article, puzzle) => {
+    const board = document.createElement("nonet-board");
+    board.setAttribute("puzzle", puzzle);
+    article.attachShadow({ mode: "open" }).append(board);
+  }, CLASSIC);
+  const board = page.locator("article nonet-board");
+  const cell = board.getByRole("gridcell").first();
+  const own = page.locator("body > nonet-board").getByRole("gridcell").first();
+  const say = (where: string, lang: string): Promise<void> =>
+    page.locator(where).evaluate((element: HTMLElement, lang) => void (element.lang = lang), lang);
+  await expect(cell).toHaveAccessibleName(/^Row 1/);
+  await say("html", "zh-CN");
+  await expect(cell).toHaveAccessibleName(/^第1行/);
+  await say("article", "en");
+  await expect(cell).toHaveAccessibleName(/^Row 1/);
+  await say("article", "");
+  await expect(cell).toHaveAccessibleName(/^第1行/);
+  await expect(own).toHaveAccessibleName(/^Row 1/);
+  // Elsewhere it follows what is around it there, and no more what was around it before.
+  await board.evaluate((element) => {
+    const place = document.body.appendChild(document.createElement("section"));
+    place.lang = "en";
+    place.append(element);
+  });
+  const moved = page.locator("section").getByRole("gridcell").first();
+  await expect(moved).toHaveAccessibleName(/^Row 1/);
+  await say("section", "zh-CN");
+  await expect(moved).toHaveAccessibleName(/^第1行/);
+  await there.close();
+});
+
+test("what was set before the script came never comes over what is set after it", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const there = await embed(`<nonet-board theme="dark"></nonet-board>`);
+  await page.goto(there.url);
+  const result = await page.evaluate(
+    async ([cdn, puzzle, other]) => {
+      const [again, written, loaded] = [0, 1, 2].map(() => document.createElement("nonet-board")) as NonetBoard[];
+      const all = [again!, written!, loaded!];
+      for (const board of all) {
+        Object.assign(board, { puzzle, marks: "candidates", hints: "off", theme: "light", readonly: true, seconds: 7 });
+        document.body.append(board);
+      }
+      // What stood in the page before is older.
+      const standing = document.querySelector("nonet-board")!;
+      standing.theme = "light";
+      await import(`${cdn}/npm/board.js`);
+      // Nothing is drawn yet.
+      const early = all.map((board) => [board.hasUpdated, board.puzzle === puzzle, board.marks]);
+      Object.assign(again!, { puzzle: other, marks: "notes", hints: "where", theme: "dark", readonly: false });
+      for (const [name, value] of Object.entries({ puzzle: other!, marks: "notes", hints: "where", theme: "dark" }))
+        written!.setAttribute(name, value);
+      loaded!.load(other!);
+      loaded!.selection = [2];
+      loaded!.readonly = false;
+      await Promise.all([standing, ...all].map((board) => board.updateComplete));
+      return {
+        early,
+        late: all.map((board) => [board.givens === other, board.marks, board.hints, board.theme, board.readonly]),
+        written: all.map((board) => [board.getAttribute("theme"), board.getAttribute("marks")]),
+        selection: loaded!.selection,
+        standing: standing.getAttribute("theme"),
+      };
+    },
+    [there.cdn, CLASSIC, INKALA],
+  );
+  expect(result.late[0]).toEqual([true, "notes", "where", "dark", false]);
+  expect(result.late[1]!.slice(0, 4)).toEqual([true, "notes", "where", "dark"]);
+  expect(result.late[2]).toEqual([true, "candidates", "off", "light", false]);
+  expect(result.written.slice(0, 2).map(([theme]) => theme)).toEqual(["dark", "dark"]);
+  expect(result.selection).toEqual([2]);
+  expect(result.standing).toBe("light");
+  // It is there as soon as the script is.
+  expect(result.early).toEqual(Array.from({ length: 3 }, () => [false, true, "candidates"]));
+  await there.close();
+});

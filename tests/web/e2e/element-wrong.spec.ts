@@ -304,7 +304,7 @@ test.describe("where fingers point", () => {
       await board.evaluate(change);
       await expect(board.getByRole("button")).toHaveCount(count);
     };
-    await shown((element) => (element.controls = "undo"), 2);
+    await shown((element) => element.setAttribute("controls", "undo"), 2);
     await shown((element) => element.removeAttribute("controls"), 9);
     await shown((element) => element.setAttribute("controls", "none"), 0);
     await shown((element) => (element.controls = null), 9);
@@ -316,4 +316,46 @@ test.describe("where fingers point", () => {
     await shown((element) => (element.disabled = true), 0);
     await close();
   });
+});
+
+test("a board that cannot make what was asked says so on itself, until there is a puzzle", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const attributes of [
+    `level="hardd"`,
+    `technique="x-wings" controls`,
+    `level="hard" technique="x-wings" controls="none"`,
+  ]) {
+    const there = await embed(`${script}<nonet-board ${attributes}></nonet-board>`);
+    await page.goto(there.url);
+    const said = page.locator("nonet-board").getByRole("alert");
+    await expect(said).toContainText(attributes.includes("x-wings") ? "x-wings" : "hardd");
+    await expect(
+      page.locator("nonet-board").getByText(attributes.includes("x-wings") ? "x-wings" : "hardd"),
+    ).toHaveCount(1);
+    await page.locator("nonet-board").evaluate((board: NonetBoard, puzzle) => void (board.puzzle = puzzle), CLASSIC);
+    await expect(said).toHaveCount(0);
+    await there.close();
+  }
+});
+
+test("a tablet that points as finely as a mouse gets the pad with the first press of a pen", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const { board, close } = await openBoard(page, "");
+  const press = (pointerType: string): Promise<void> =>
+    board.getByRole("gridcell").nth(2).dispatchEvent("pointerdown", { pointerType, bubbles: true, composed: true });
+  await press("mouse");
+  await expect(board.locator(".pad")).toHaveCount(0);
+  await press("pen");
+  await board.locator(".key").nth(3).click();
+  expect((await valueOf(board))[2]).toBe("4");
+  await close();
+  const without = await openBoard(page, `controls="none"`);
+  await without.board
+    .getByRole("gridcell")
+    .nth(2)
+    .dispatchEvent("pointerdown", { pointerType: "pen", bubbles: true, composed: true });
+  await expect(without.board.locator(".pad")).toHaveCount(0);
+  await without.close();
 });

@@ -1,4 +1,7 @@
+import type { Locator } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
+import { embed, script } from "../support/embed.js";
 import { ask, connect, embedFrame, type HostWindow, heard, innerOf } from "../support/embed-frame.js";
 import { host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
@@ -48,6 +51,38 @@ test("a game is played in the frame, and the page hears, themes and commands it"
     await expect(ask(page, call!, ...args)).rejects.toThrow(/There is no|cannot be set/);
   expect(there.faults).toEqual([]);
   await there.close();
+});
+
+test("a frame of which nothing is said looks as the element does, on light and on dark devices", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  /** Colours of cells, lines, digits and keys. */
+  const looks = (board: Locator): Promise<string[]> =>
+    board.evaluate((element: NonetBoard) => {
+      element.selection = [2];
+      const root = element.shadowRoot!;
+      const cells = root.querySelectorAll("[data-cell]");
+      return [root.querySelector(".grid")!, cells[2]!, cells[3]!, cells[80]!, ...root.querySelectorAll("button")].map(
+        (part) => {
+          const { color, backgroundColor, borderColor } = getComputedStyle(part);
+          return [color, backgroundColor, borderColor].join(" ");
+        },
+      );
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const bare = await embed(
+      `<meta name="color-scheme" content="light dark">${script}<nonet-board controls lang="en" puzzle="${CLASSIC}"></nonet-board>`,
+    );
+    await page.goto(bare.url);
+    await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+    const element = await looks(page.locator("nonet-board"));
+    await bare.close();
+    const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=en&controls=all` });
+    await expect(there.frame.getByRole("button", { name: "Hint" })).toBeVisible();
+    expect(await looks(there.frame.locator("nonet-board"))).toEqual(element);
+    await there.close();
+  }
 });
 
 test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({
@@ -107,7 +142,7 @@ for (const [where, attributes] of [
   test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, {
     tag: "@desktop",
   }, async ({ page }) => {
-    const there = await embedFrame(page, { query: "level=beginner&lang=en", attributes });
+    const there = await embedFrame(page, { query: "level=beginner&lang=en&controls=all", attributes });
     await connect(page, there.cdn);
     const givens = (): Promise<string> => ask<string>(page, "get", "givens");
     await expect.poll(givens, { timeout: 60_000 }).toMatch(/[1-9]/);
@@ -366,5 +401,37 @@ test("the frame grows with what is in it, also where it tells nothing else", asy
   await expect.poll(async () => [(await height()) - (await needed()), (await height()) < 2000]).toEqual([0, true]);
   expect(await there.frame.locator("html").evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
   expect(there.faults).toEqual([]);
+  await there.close();
+});
+
+test("where the page lets no frame grow, board and controls fit into the height that it has; without `controls` it is as the element @desktop", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [640, 420],
+    [420, 520],
+  ] as const) {
+    const there = await embedFrame(page, {
+      query: `puzzle=${CLASSIC}&controls=all&lang=en`,
+      silent: true,
+      size: [width, height],
+    });
+    const grid = there.frame.getByRole("grid");
+    const last = there.frame.getByRole("button", { name: "Restart" });
+    await expect(last).toBeVisible();
+    const bottoms = (): Promise<number[]> =>
+      Promise.all(
+        [grid, last]
+          .map(async (one) => (await one.boundingBox())!)
+          .map(async (box) => (await box).y + (await box).height),
+      );
+    const frame = (await page.locator("#board").boundingBox())!;
+    await expect.poll(async () => Math.max(...(await bottoms()))).toBeLessThanOrEqual(frame.y + height);
+    expect((await grid.boundingBox())!.height).toBeGreaterThan(200);
+    await there.close();
+  }
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=en`, silent: true });
+  await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
+  await expect(there.frame.getByRole("button")).toHaveCount(0);
   await there.close();
 });

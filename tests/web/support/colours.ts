@@ -26,13 +26,13 @@ export function palette(theme: string, device: "light" | "dark", more = false): 
   const css = source("shell/theme.css");
   const own = theme === "auto" ? [] : block(`:root[data-theme="${theme}"]`, css);
   const stronger = more ? block(":root[data-theme]", css.slice(css.indexOf("@media (prefers-contrast: more)"))) : [];
-  const board = Array.from(
-    source("board/styles.ts").matchAll(/(--_[\w-]+): var\((--nonet-[\w-]+), (light-dark\([^;]+\))\);/g),
-    ([, name, outer, otherwise]) => [name!, outer!, otherwise!],
-  );
+  const board = declarations(source("board/styles.ts")).filter(([name]) => name.startsWith("--_"));
   const result = new Map([...block(":root", css), ...own, ...stronger]);
   if (theme === "auto") result.set("color-scheme", device);
-  for (const [name, outer, otherwise] of board) result.set(name!, result.has(outer!) ? `var(${outer})` : otherwise!);
+  for (const [name, value] of board) {
+    const [, outer, otherwise] = /^var\((--nonet-[\w-]+), (.+)\)$/.exec(value) ?? [];
+    result.set(name, !outer ? value : result.has(outer) ? `var(${outer})` : otherwise!);
+  }
   return result;
 }
 
@@ -50,12 +50,12 @@ function read(text: string, palette: Palette, hue?: number): Linear {
   const reference = /^var\((--[\w-]+)\)$/.exec(text);
   if (reference) return colour(palette, reference[1]!, hue);
   const both = /^light-dark\((.+?\)|#\w+), (.+)\)$/.exec(
-    text.replace(/oklch\(([^()]*)var\(--hue\)\)/g, "oklch($1hue)"),
+    text.replace(/oklch\(([^()]*)var\(--_?hue\)\)/g, "oklch($1hue)"),
   );
   if (both) return read(both[palette.get("color-scheme") === "dark" ? 2 : 1]!, palette, hue);
   if (/^#[0-9a-f]{6}$/.test(text))
     return [1, 3, 5].map((at) => toLinear(parseInt(text.slice(at, at + 2), 16) / 255)) as Linear;
-  const oklch = /^oklch\(([\d.]+) ([\d.]+) (?:hue|var\(--hue\))\)$/.exec(text);
+  const oklch = /^oklch\(([\d.]+) ([\d.]+) (?:hue|var\(--_?hue\))\)$/.exec(text);
   if (!oklch) throw new Error(`cannot read the colour ${text}`);
   return fromOklch(Number(oklch[1]), Number(oklch[2]), hue ?? Number(palette.get("--hue")));
 }

@@ -27,12 +27,23 @@ interface Options {
   hosted?: boolean;
   /** The page has no script of ours yet. */
   silent?: boolean;
+  /** Width and height of the frame, in CSS pixels. */
+  size?: readonly [number, number];
 }
 
 /** A page of somebody else under a policy of its own, with the frame from another origin. */
 export async function embedFrame(
   page: Page,
-  { query = "", hash = "", attributes = "", stranger = "", allowed = true, hosted = false, silent = false }: Options,
+  {
+    query = "",
+    hash = "",
+    attributes = "",
+    stranger = "",
+    allowed = true,
+    hosted = false,
+    silent = false,
+    size = [420, 200],
+  }: Options,
 ): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
   const faults: string[] = [];
   page.on(
@@ -53,7 +64,7 @@ export async function embedFrame(
     );
   pages["/"] =
     `<!doctype html><html lang="en"><title>Host</title><body>${silent ? "" : `<script type="module" src="${scripts.origin}/embed-host.js"></script>`}
-    <iframe id="board" title="Sudoku" width="420" height="200" ${attributes} src="${src}"></iframe>${stranger}</body></html>`;
+    <iframe id="board" title="Sudoku" width="${size[0]}" height="${size[1]}" ${attributes} src="${src}"></iframe>${stranger}</body></html>`;
   await page.goto(`${server.origin}/`);
   return {
     frame: page.frameLocator("#board"),

@@ -35,7 +35,19 @@ export const LACKS: readonly Lack[] = [
     lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
     tests: {
       "element-controls.spec.ts": ["slots: what stands in the element is there without a script"],
+      "builder.spec.ts": ["the element's lines show link and picture", "the frame's lines have a link for everybody"],
       "docs.spec.ts": ["without scripts"],
+    },
+  },
+  {
+    browser: "firefox",
+    lacks:
+      "the attribute credentialless of frames: only Chromium has it, and what the guide says of it is for that alone",
+    tests: {
+      "isolated.spec.ts": [
+        "under require-corp › a frame with the attribute credentialless",
+        "under credentialless › a frame with the attribute credentialless",
+      ],
     },
   },
   {
@@ -70,6 +82,7 @@ export const LACKS: readonly Lack[] = [
     lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
     tests: {
       "element-controls.spec.ts": ["slots: what stands in the element is there without a script"],
+      "builder.spec.ts": ["the element's lines show link and picture", "the frame's lines have a link for everybody"],
       "docs.spec.ts": ["without scripts"],
     },
   },
@@ -84,6 +97,13 @@ export const LACKS: readonly Lack[] = [
     tests: { "play.spec.ts": ["the numpad enters"] },
   },
   {
+    browser: "webkitgtk",
+    lacks: "credentialless, of pages and of frames: WebKit has neither, and takes such a page for one without a policy",
+    tests: {
+      "isolated.spec.ts": ["under require-corp › a frame with the attribute credentialless", "under credentialless"],
+    },
+  },
+  {
     browser: "webkit",
     lacks: "figures of the heap: they come through Chromium's DevTools protocol, which WebKit does not speak",
     tests: { "soak.spec.ts": [] },
@@ -93,6 +113,13 @@ export const LACKS: readonly Lack[] = [
     lacks:
       "the tree that screen readers hear: Playwright shows it through Chromium's DevTools protocol alone; the other two browsers have means of their own",
     tests: { "listen.spec.ts": [] },
+  },
+  {
+    browser: "webkit",
+    lacks: "credentialless, of pages and of frames: WebKit has neither, and takes such a page for one without a policy",
+    tests: {
+      "isolated.spec.ts": ["under require-corp › a frame with the attribute credentialless", "under credentialless"],
+    },
   },
 ];
 

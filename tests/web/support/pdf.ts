@@ -37,6 +37,11 @@ export async function readPdf(bytes: Uint8Array): Promise<{ title: string; langu
 }
 
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
+  return { ...(await readTexts(page)), codes: await codesOf(page) };
+}
+
+/** A page without its codes. */
+export async function readTexts(page: PDFPageProxy): Promise<Omit<ReadPage, "codes">> {
   const [, , width, height] = page.view as [number, number, number, number];
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ("str" in item && item.str.trim() ? [item] : []));
@@ -58,7 +63,6 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     height: height * MM,
     texts: texts.map(({ str }) => str),
     letters,
-    codes: await codesOf(page),
   };
 }
 

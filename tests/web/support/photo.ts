@@ -1,7 +1,7 @@
 /** Boards in fonts of books, papers and screens, printed sheets, and photos of them: all drawn here. */
 import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Pixels } from "../../wasm/drawn-board.mjs";
 
 /** Fonts of packages, by the family that they get here. */
@@ -68,12 +68,16 @@ function pixelsOf(context: SKRSContext2D): Pixels {
 /** A page of a PDF as paper, at so many dots an inch. */
 export async function paperOf(pdf: Uint8Array, number = 1, dots = 150): Promise<Pixels> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const page = await (await task.promise).getPage(number);
+  const paper = await printed(await (await task.promise).getPage(number), dots);
+  await task.destroy();
+  return paper;
+}
+
+export async function printed(page: PDFPageProxy, dots: number): Promise<Pixels> {
   const viewport = page.getViewport({ scale: dots / 72 });
   const context = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height)).getContext("2d");
   fill(context, "#fff", [0, 0, context.canvas.width, context.canvas.height]);
   await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
-  await task.destroy();
   return pixelsOf(context);
 }
 

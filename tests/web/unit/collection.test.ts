@@ -65,11 +65,9 @@ const five = (): Collection =>
 const all = Uint32Array.of(0, 1, 2, 3, 4);
 const OUTCOME = [1, 1, 2, 0, 1];
 
-function found(
-  task: Task,
-  of: Uint32Array,
-  change: (columns: BatchColumns, index: number, at: number) => void,
-): BatchColumns {
+type Found = Omit<BatchColumns, "cells">;
+
+function found(task: Task, of: Uint32Array, change: (columns: Found, index: number, at: number) => void): Found {
   const columns = emptyColumns(task, of.length);
   of.forEach((index, at) => {
     columns.outcomes[at] = OUTCOME[index]!;
@@ -191,7 +189,7 @@ test("a minimal puzzle stands beside the one that it is of", () => {
     collection,
     "minimise",
     all,
-    found("minimise", all, (columns, index, at) => columns.cells.set(cells(index === 1 ? INKALA : fewer), 81 * at)),
+    found("minimise", all, (columns, index, at) => columns.puzzles.set(cells(index === 1 ? INKALA : fewer), 81 * at)),
   );
   expect(
     all

@@ -165,17 +165,17 @@ test("a slice says of each puzzle what the module says of it alone", async () =>
   ]);
   expect(module.levels()[graded.levels[0]! - 1]!.id).toBe(grade.level);
   expect(module.techniques()[graded.techniques[0]! - 1]!.id).toBe(grade.techniques.at(-1)!.id);
-  expect([graded.solutions.length, graded.cells.length]).toEqual([0, 0]);
+  expect([graded.solutions.length, graded.puzzles.length]).toEqual([0, 0]);
   expect([...slice(module, three, { ...request, task: "rate" }).ratings.slice(0, 3)]).toEqual([
     ...graded.ratings.slice(0, 3),
   ]);
   expect(slice(module, three, { ...request, task: "solve" }).solutions.slice(0, 81)).toEqual(
     module.solve(cells).solution,
   );
-  expect(slice(module, three, { ...request, task: "minimise" }).cells.slice(0, 81)).toEqual(
+  expect(slice(module, three, { ...request, task: "minimise" }).puzzles.slice(0, 81)).toEqual(
     module.minimise(cells, "s").cells,
   );
-  expect(slice(module, three, { ...request, task: "canonical" }).cells.slice(0, 81)).toEqual(
+  expect(slice(module, three, { ...request, task: "canonical" }).puzzles.slice(0, 81)).toEqual(
     module.canonicalPuzzle(cells).cells,
   );
   const hard = Uint8Array.from(INKALA, (digit) => Number(digit) || 0);

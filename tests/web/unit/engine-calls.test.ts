@@ -324,7 +324,7 @@ describe("progress that throws rejects its call with what it threw, and stops it
           ends: none,
           levels: none,
           techniques: none,
-          cells: none,
+          puzzles: none,
         });
       }
       await expect(answer).rejects.toBe(thrown);

@@ -17,7 +17,7 @@ test.each(["vary", "minimise"] as const)("%s passes the puzzle and the seed on, 
   await settled();
   expect(worker.last).toMatchObject({ call, args: [cells, "x"] });
   worker.answer({ error: "", cells });
-  await expect(answer).resolves.toEqual({ cells });
+  await expect(answer).resolves.toEqual({ puzzle: cells, cells });
   const seeds = new Set<unknown>();
   for (let i = 0; i < 2; i++) {
     const unseeded = nonet[call](CLASSIC);

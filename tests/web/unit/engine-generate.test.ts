@@ -54,6 +54,7 @@ test("what is left out may be anything, and a new seed is chosen and told", asyn
       found: true,
       missed: [],
       attempts: 1,
+      puzzle: cells,
       cells,
       board: cells,
       eliminated: new Uint16Array(),
@@ -98,8 +99,23 @@ test("when none is found, the error has the nearest and what it is not", async (
   await expect(made).rejects.toMatchObject({
     code: "attempts",
     nearest: { cells, missed: ["clues"] },
-    message: expect.stringContaining("500"),
+    message: "No such puzzle was found in 500 attempts. The nearest one does not have: 17 clues.",
   });
+});
+
+test("the error that no puzzle was found says all that the nearest one is not", async () => {
+  const { nonet, worker } = start();
+  const messageOf = async (wanted: PuzzleOptions, missed: string[]): Promise<unknown> => {
+    const made = nonet.generate(wanted).catch(({ message }) => message);
+    await settled();
+    worker.answer({ ...found, found: false, ended: "budget", missed, attempts: 1 });
+    return made;
+  };
+  const wanted: PuzzleOptions = { level: "hard", technique: "x-wing", er: [7.1, 8.3], clues: [24, 26], minimal: true };
+  expect(await messageOf(wanted, ["level", "technique", "er", "clues", "minimal", "pattern"])).toBe(
+    "No such puzzle was found in 1 attempt. The nearest one does not have: the level hard, the technique x-wing (alone), a rating of 7.1 to 8.3, 24 to 26 clues, no given to spare, the pattern.",
+  );
+  expect(await messageOf({}, [])).toBe("No such puzzle was found in 1 attempt. None came near.");
 });
 
 test.each<[string, PuzzleOptions]>([
@@ -120,7 +136,7 @@ test("what the engine does not know is the caller's error", async () => {
   worker.answer({ ...found, found: false, error: "technique" });
   await expect(made).rejects.toMatchObject({
     code: "input",
-    message: expect.stringMatching(/technique\..*techniques\(\)/),
+    message: expect.stringMatching(/technique "impossible"\..*techniques\(\)/),
   });
 });
 
@@ -134,7 +150,7 @@ test("grade, canonical form and levels hand on what the engine says", async () =
   const canonical = nonet.canonical(CLASSIC);
   await settled();
   worker.answer({ error: "", outcome: "unique", cells });
-  await expect(canonical).resolves.toEqual({ outcome: "unique", cells });
+  await expect(canonical).resolves.toEqual({ outcome: "unique", puzzle: cells, cells });
   const levels = nonet.levels();
   worker.answer([{ id: "easy" }]);
   await expect(levels).resolves.toEqual([{ id: "easy" }]);

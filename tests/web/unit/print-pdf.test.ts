@@ -1,10 +1,11 @@
 /** The PDF of the sheets, read by another program. */
 import { describe, expect, test } from "vitest";
 import { type Booklet, drawingOf } from "../../../web/src/print/drawing.js";
-import { codokuOf, layOut, linkOf, PAPER_SIZES, PAPERS, PER_PAGE, type Printed } from "../../../web/src/print/model.js";
+import { layOut, PAPER_SIZES, PAPERS, PER_PAGE, type Printed } from "../../../web/src/print/model.js";
 import { pdfOf } from "../../../web/src/print/pdf/document.js";
 import type { Raster } from "../../../web/src/print/pdf/glyphs.js";
 import { pdfName } from "../../../web/src/print/save.js";
+import { codokuOf, linkOf } from "../../../web/src/sudoku/codoku.js";
 import { givensOfLink, gridAt, readPdf } from "../support/pdf.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 

@@ -71,7 +71,7 @@ test("what a first visit needs before the engine travels in no more than 102 kB,
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 390 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 393 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -80,16 +80,16 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/read-picture-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(390);
+  expect(size).toBeLessThan(393);
 });
 
-test("the single file is less than 2.07 MB, and travels in less than 940 kB", () => {
+test("the single file is less than 2.07 MB, and travels in less than 945 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
   expect(statSync(file).size).toBeLessThan(2_070_000);
-  expect(brotli(file)).toBeLessThan(940_000);
+  expect(brotli(file)).toBeLessThan(945_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {
@@ -111,10 +111,10 @@ test("what hints say, and what others call the techniques, is not part of what a
   expect(first.filter((path) => elsewhere.includes(path))).toEqual([]);
 });
 
-test("the board without the engine travels in no more than 34.5 kB", () => {
+test("the board without the engine travels in no more than 34 kB", () => {
   const size = kilobytes("npm", /\/board\.js$/);
   console.log(`board.js: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(34.5);
+  expect(size).toBeLessThanOrEqual(34);
 });
 
 test("the board's own controls, which are loaded where they are wanted, travel in less than 9 kB", () => {

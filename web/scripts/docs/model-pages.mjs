@@ -92,26 +92,26 @@ const FIRST = ["createEngine", "Engine", "EngineOptions", "EngineError"];
 /** A long union or object reads better in lines. */
 const wrapped = (signature) => (signature.length > 110 ? signature.replace(/ \| (?=")/g, "\n  | ") : signature);
 
-function entryHtml({ name, signature, doc, values, members }) {
+function entryHtml({ name, signature, doc, values, members }, id = name) {
   const told = values.filter((value) => value.doc);
   const listed = [
     ...members.map((member) => [
-      `<span id="${escape(`${name}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`,
+      `<span id="${escape(`${id}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`,
       member.doc,
     ]),
     ...told.map(({ value, doc: text }) => [code(value), text]),
   ];
   const below = membersOf(listed.map(([term, text]) => [term, text ? renderProse(text) : ""]));
-  return `<section class="entry">${heading(3, name, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
+  return `<section class="entry">${heading(3, id, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
 }
 
 function enginePage() {
-  const { entries } = engineModel();
+  const { entries, inProcess } = engineModel();
   const id = uniqueIds();
   const lead = FIRST.map((name) => entries.find((entry) => entry.name === name)).filter(Boolean);
   const rest = entries.filter(({ name }) => !FIRST.includes(name));
   const section = (title, list) =>
-    list.length ? `${heading(2, id(slug(title)), escape(title))}${list.map(entryHtml).join("")}` : "";
+    list.length ? `${heading(2, id(slug(title)), escape(title))}${list.map((entry) => entryHtml(entry)).join("")}` : "";
   const html = [
     heading(1, "top", code("nonet/engine")),
     renderProse("The solver, hint giver and generator in JavaScript. Made from the types."),
@@ -122,6 +122,9 @@ function enginePage() {
         rest.filter((entry) => entry.kind === kind),
       ),
     ),
+    heading(2, id("in-process"), code("nonet/engine/in-process")),
+    renderProse("It exports the same as `nonet/engine`, but for:"),
+    ...inProcess.map((entry) => entryHtml(entry, `in-process-${entry.name}`)),
   ];
   return { path: "engine", title: "nonet/engine", english: true, html: html.join("") };
 }

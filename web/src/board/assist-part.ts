@@ -45,6 +45,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   #marked = false;
   #loading: Promise<Assist> | null = null;
   #isBusy = false;
+  #complaint = "";
   #calls = 0;
   /** Ends what was begun for a game that is no longer on the board. */
   #work = new AbortController();
@@ -72,6 +73,9 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
   get isBusy(): boolean {
     return this.#isBusy;
+  }
+  get complaint(): string {
+    return this.#complaint;
   }
 
   // -- asking -------------------------------------------------------------------------------------------------------
@@ -155,6 +159,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   /** Where another game begins, what is under way is for the one before. */
   onGame({ kind, before }: GameChange): void {
     if (kind === "load") {
+      this.#complaint = "";
       this.#endWork();
       this.#unmark();
       this.#clearHint();
@@ -255,7 +260,12 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     const { lines: _lines, drawing: _drawing, ...told } = hint;
     emit(this.#board, "nonet-hint", { ...told, technique: hint.step?.technique ?? "" });
   }
+  /** Who listens is told; where the board has nothing to show, whoever looks is told too. */
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
+    if ((code === "request" || code === "engine") && !/[1-9]/.test(this.#board.value)) {
+      this.#complaint = message;
+      this.#board.requestUpdate();
+    }
     emit(this.#board, "nonet-error", { code, message, line, column });
   }
   strikeOut(candidates: Iterable<number>): void {

@@ -1,5 +1,5 @@
 /** What stands beside a board: controls of its own, which are loaded when they are wanted, and the time played. */
-import type { ReactiveController, TemplateResult } from "lit";
+import { html, type ReactiveController, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -10,8 +10,8 @@ import { emitError } from "./emit.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
 
-/** Whether the reader points with a finger, and has no keyboard to enter digits by. Asked whenever the board is drawn. */
-const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
+/** Whether the reader points with a finger first of all, and has no keyboard to enter digits by. Asked whenever the board is drawn; where components are tested, there may be nobody to ask. */
+const isCoarse = (): boolean => window.matchMedia?.("(pointer: coarse)").matches;
 
 export class ControlsPart implements BoardPart, ControlsPlace, ReactiveController {
   readonly clock = new Timer(() => this.#controls?.tick());
@@ -22,6 +22,8 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   #controls: Controls | null = null;
   #isLoading = false;
   #hasFailed = false;
+  /** Whether the board was pressed with a finger or a pen: tablets that have a pen too say that they point as finely as with a mouse. */
+  #isByHand = false;
 
   /** `keepTime` keeps the time where the game is kept. */
   constructor(board: ControlledBoard, game: BoardGame, keepTime: () => void) {
@@ -30,6 +32,11 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     this.keepTime = keepTime;
     game.parts.push(this);
     board.addController(this);
+    board.addEventListener("pointerdown", ({ pointerType }) => {
+      if (this.#isByHand || pointerType === "mouse") return;
+      this.#isByHand = true;
+      board.requestUpdate();
+    });
   }
 
   /** Which controls are asked for; null where nothing is said. */
@@ -46,7 +53,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
 
   /** The controls to show; null for none. Without a keyboard, digits need a pad. */
   get shownControls(): string | null {
-    if (this.#wanted === null) return !this.isLocked && isCoarse() ? "pad" : null;
+    if (this.#wanted === null) return !this.isLocked && (this.#isByHand || isCoarse()) ? "pad" : null;
     return this.#wanted === "none" ? null : this.#wanted;
   }
   get isLocked(): boolean {
@@ -66,7 +73,15 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   }
 
   side(text: Localizer<BoardId>): TemplateResult | undefined {
-    return this.#controls?.render(this.#game.language.tag, text);
+    return this.#controls?.render(this.#game.language.tag, text) ?? this.#room();
+  }
+
+  /** The room of what is to come, so that nothing moves when it has. */
+  #room(): TemplateResult | undefined {
+    const shown = this.shownControls;
+    if (this.#hasFailed || !(shown !== null || this.#board.timer)) return undefined;
+    const size = shown === "pad" ? "pad-only" : shown === "" || shown === "all" ? "all" : "";
+    return html`<div class="side waits ${size} ${shown === null ? "" : "full"} ${this.#board.timer ? "timed" : ""}"></div>`;
   }
 
   hostUpdate(): void {
@@ -80,12 +95,12 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     try {
       const { Controls } = await import("./controls/index.js");
       this.#controls = new Controls(this.#board, this);
-      this.#board.requestUpdate();
     } catch (error) {
       this.#hasFailed = true;
       const reason = String((error as Error).message || error);
       emitError(this.#game.language, "controls", (text) => text("board-no-controls", { reason }));
     }
     this.#isLoading = false;
+    this.#board.requestUpdate();
   }
 }

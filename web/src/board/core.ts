@@ -2,7 +2,17 @@
  * A Sudoku board that plays by keyboard, mouse, touch and screen reader: what the site's own pages need of `<nonet-board>`. It asks no engine, stands in
  * no form and has no controls; `element.ts` adds those.
  */
-import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  render,
+  type TemplateResult,
+} from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { toggleColour, toggleMarked } from "../sudoku/colours.js";
 import type { Marks } from "../sudoku/game.js";
@@ -24,8 +34,9 @@ import { Entering } from "./entering.js";
 import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
-import { Motion } from "./motion.js";
-import { givenName } from "./naming.js";
+import { linesOf, Motion } from "./motion.js";
+import { givenName, textOf } from "./naming.js";
+import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
 import { seenStyles } from "./seen-styles.js";
 import { boardStyles } from "./styles.js";
@@ -35,16 +46,16 @@ export type Theme = "" | "light" | "dark";
 
 export class BoardCore extends LitElement {
   /** @internal */
-  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles];
+  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles, printStyles];
   /** @internal What was set before the element was defined is taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
-    assist: { noAccessor: true, reflect: true },
-    mode: { noAccessor: true, reflect: true },
-    entry: { noAccessor: true, reflect: true },
-    armed: { noAccessor: true, reflect: true, type: Number },
+    assist: { noAccessor: true },
+    mode: { noAccessor: true },
+    entry: { noAccessor: true },
+    armed: { noAccessor: true, type: Number },
     keepNotes: { type: Boolean, reflect: true, attribute: "keep-notes" },
-    marks: { noAccessor: true, reflect: true },
+    marks: { noAccessor: true },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
     patterns: { type: Boolean, reflect: true },
@@ -62,7 +73,7 @@ export class BoardCore extends LitElement {
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
+    return [...super.observedAttributes, "aria-label", "aria-labelledby", "aria-describedby"];
   }
 
   declare readonly: boolean;
@@ -405,8 +416,7 @@ export class BoardCore extends LitElement {
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Where it stays, styles and the form would go by its being there.
     if (after === "false" && FLAGS.has(name)) this.removeAttribute(name);
-    else if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
-    else if (name === "lang") this.game.language.follow();
+    else if (name.startsWith("aria-")) this.requestUpdate();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -414,6 +424,12 @@ export class BoardCore extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#input.listen(root as ShadowRoot);
+    // It has its size before it is drawn.
+    render(
+      this.#framed(() => ""),
+      root,
+      this.renderOptions,
+    );
     return root;
   }
 
@@ -433,13 +449,18 @@ export class BoardCore extends LitElement {
     if (!this.#input.isDragging) this.#focusable = this.cursor;
     const { language, speech, parts, view, selected, problem, isOff } = this.game;
     const text = language.text ?? ((): string => "");
+    const complaint = problem
+      ? problemLabel(text, problem)
+      : (parts.find(({ complaint }) => complaint)?.complaint ?? "");
     const board = renderBoard({
       view,
       selection: selected,
       focusable: this.#focusable,
       highlight: mapHighlight(this.#highlight),
+      lines: linesOf,
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
+      description: textOf(this, "aria-describedby"),
       busy: parts.some(({ isBusy }) => isBusy),
       disabled: isOff,
       readonly: this.readonly,
@@ -449,12 +470,16 @@ export class BoardCore extends LitElement {
       noSame: this.noSame,
       showSeen: this.showSeen,
       coordinates: this.coordinates,
-      problem: problem ? problemLabel(text, problem) : "",
-      spoken: speech.spoken,
     });
-    const [side] = parts.flatMap((part) => part.side?.(text) ?? []);
+    const said = html`${complaint ? html`<p class="problem" part="message" role="alert">${complaint}</p>` : nothing}
+      <div class="spoken" role="status" aria-live="polite">${speech.spoken}</div>`;
+    return this.#framed(text, board, said);
+  }
+  #framed(text: Localizer<BoardId>, board: unknown = nothing, said: unknown = nothing): TemplateResult {
+    const [side] = this.game.parts.flatMap((part) => part.side?.(text) ?? []);
     return html`<div class="frame">
       <div class="stage">${board}</div>
+      ${said}
       ${side ?? html`<slot name="toolbar"></slot>`}
       <slot name="footer"></slot>
     </div>`;

@@ -1,6 +1,6 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
+import type { Difficulty, Engine, FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -39,11 +39,12 @@ import { guardValues } from "./value-checks.js";
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
  * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
  *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`); `none`: none. Without it, the pad where one points with
- *   a finger (`pointer: coarse`) and can enter digits. Below the board, from 760 px on beside it.
+ *   a finger (`pointer: coarse`), or presses the board with one or with a pen, and can enter digits. Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
  * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
- * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
+ * @attr {string} aria-describedby - The ids of elements beside it whose texts are read after the name, when the focus comes to the grid.
+ * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`. Both may change.
  *
  * @fires nonet-ready - Once, after the first rendering.
  * @fires nonet-input - Before a change; cancelable.
@@ -67,7 +68,7 @@ import { guardValues } from "./value-checks.js";
  * @csspart mark - A small digit that is shown.
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
- * @csspart message - The complaint about a bad `puzzle`.
+ * @csspart message - The complaint about a bad `puzzle`, or one that could not be made.
  * @csspart controls - All controls; beside the board a column.
  * @csspart timer - The time.
  * @csspart button - Every button: of the pad, modes, tools and card.
@@ -93,6 +94,8 @@ import { guardValues } from "./value-checks.js";
  * @csspart action - A button of the card that goes on; a `button` too.
  * @csspart close - The button of the card that closes it; a `button` too.
  *
+ * @cssprop [--nonet-hue=266] - Hue of entered digits, the focus ring, selection and emphasis, 0 to 359; their lightness keeps them readable at every one.
+ * @cssprop [--nonet-max-height=calc(100svh - 16px)] - How high the board becomes at most; no less than 14rem. Without controls that is the element.
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
  * @cssprop --nonet-line-thin - Colour of the lines between cells.
@@ -137,12 +140,13 @@ export class NonetBoard extends BoardCore {
   static formAssociated = true;
   /** @internal */
   static override properties: PropertyDeclarations = {
-    controls: { noAccessor: true, reflect: true },
+    controls: { noAccessor: true },
     timer: { type: Boolean, reflect: true },
     level: TEXT,
     technique: TEXT,
-    hints: { noAccessor: true, reflect: true },
+    hints: { noAccessor: true },
     engineUrl: { attribute: "engine-url" },
+    engine: { attribute: false },
     name: TEXT,
     required: { type: Boolean, reflect: true, noAccessor: true },
     disabled: { type: Boolean, reflect: true },
@@ -162,12 +166,14 @@ export class NonetBoard extends BoardCore {
   declare storageKey: string;
   /** Shows the time played, and counts it while the board is on the screen. */
   declare timer: boolean;
-  /** The level (`beginner` to `extreme`) of the puzzles that the board makes itself. */
-  declare level: string;
+  /** The level of the puzzles that the board makes itself; "" where it makes none. */
+  declare level: Difficulty | "";
   /** The technique that the puzzles need which the board makes itself, by its id. */
   declare technique: string;
   /** The folder with the engine's files; "" is beside the script. */
   declare engineUrl: string;
+  /** The engine that helps the board, as to share your own with it: `board.engine = createEngine()`. By default (null) one that all boards of the page share. */
+  declare engine: Engine | null;
   /** The name under which a form submits `value`; without one it is left out. */
   declare name: string;
   /** The board takes part in nothing: not in the form, and not in what the player does. So it is too in a disabled `fieldset`. */
@@ -183,6 +189,7 @@ export class NonetBoard extends BoardCore {
   constructor() {
     super();
     this.timer = this.disabled = false;
+    this.engine = null;
     this.level = this.technique = this.engineUrl = this.name = this.storageKey = "";
   }
 
@@ -286,31 +293,31 @@ export class NonetBoard extends BoardCore {
   }
   /** The form that the board belongs to. */
   get form(): HTMLFormElement | null {
-    return this.#form.internals.form;
+    return this.#form.internals.form ?? null;
   }
   /** Its labels; the first one names the grid, unless `aria-label` does. */
   get labels(): NodeList {
-    return this.#form.internals.labels;
+    return this.#form.internals.labels!;
   }
   /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
   get validity(): ValidityState {
-    return this.#form.internals.validity;
+    return this.#form.internals.validity!;
   }
   /** The same as a sentence in the element's language; "" when nothing does. */
   get validationMessage(): string {
-    return this.#form.internals.validationMessage;
+    return this.#form.internals.validationMessage!;
   }
   /** Whether the form looks at it at all: not when it is disabled. */
   get willValidate(): boolean {
-    return this.#form.internals.willValidate;
+    return this.#form.internals.willValidate!;
   }
   /** Whether the form can have it; fires `invalid` when not. */
   checkValidity(): boolean {
-    return this.#form.internals.checkValidity();
+    return this.#form.internals.checkValidity?.() ?? !this.#form.isMissing;
   }
   /** The same, and shows why not. */
   reportValidity(): boolean {
-    return this.#form.internals.reportValidity();
+    return this.#form.internals.reportValidity?.() ?? !this.#form.isMissing;
   }
 
   /** @internal */
@@ -332,14 +339,19 @@ export class NonetBoard extends BoardCore {
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
+  /** @internal What was set before the element was defined Lit takes with the first drawing, when it would come over what is set until then. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) return;
+    this.#isCatchingUp = true;
+    super.performUpdate();
+    this.#isCatchingUp = false;
+    // Lit takes them all for unsaid now, and would write attributes of them, over those of the page.
+    for (const name of NonetBoard.elementProperties.keys()) this.requestUpdate(name, undefined, {});
+  }
   /** @internal */
-  protected override performUpdate(): void {
-    this.#isCatchingUp = !this.hasUpdated;
-    try {
-      super.performUpdate();
-    } finally {
-      this.#isCatchingUp = false;
-    }
+  protected override shouldUpdate(): boolean {
+    return !this.#isCatchingUp;
   }
 
   /** @internal */

@@ -15,7 +15,8 @@ interface FormBoard extends LitElement {
 }
 
 export class FormPart implements BoardPart {
-  readonly internals: ElementInternals;
+  /** Without what an imitation of a browser lacks, in which people test their components: it knows nothing of forms. */
+  readonly internals: Partial<ElementInternals>;
   readonly #board: FormBoard;
   readonly #game: BoardGame;
   #isOffByForm = false;
@@ -24,7 +25,7 @@ export class FormPart implements BoardPart {
   constructor(board: FormBoard, game: BoardGame) {
     this.#board = board;
     this.#game = game;
-    this.internals = board.attachInternals();
+    this.internals = board.attachInternals?.() ?? {};
     game.parts.push(this);
     // A click on a label goes to the element itself, which hands the keyboard to a cell.
     board.addEventListener("click", (event) => event.composedPath()[0] === board && board.focus());
@@ -46,8 +47,12 @@ export class FormPart implements BoardPart {
     return this.#board.disabled || this.#isOffByForm;
   }
   get label(): string {
-    const [label] = this.internals.labels;
-    return label?.textContent?.trim() ?? "";
+    return this.internals.labels?.[0]?.textContent?.trim() ?? "";
+  }
+
+  /** Whether a form would wait for the board. */
+  get isMissing(): boolean {
+    return this.#isRequired && !this.#game.model.solved;
   }
 
   /** What listeners then ask of the form is true already. */
@@ -55,16 +60,15 @@ export class FormPart implements BoardPart {
     this.validate();
     const { value, record } = this.#game.model;
     // The record can be long, so it is only written where a form keeps it.
-    if (this.internals.form) this.internals.setFormValue(value, record);
+    if (this.internals.form) this.internals.setFormValue?.(value, record);
   }
 
   /** The place where a browser shows why, and the words for it, may come later. */
   validate(): void {
     const anchor = cellIn(this.#board.renderRoot, this.#board.cursor);
-    const isMissing = this.#isRequired && !this.#game.model.solved;
     const message = this.#game.language.text?.("board-required") ?? "!";
-    if (isMissing) this.internals.setValidity({ valueMissing: true }, message, anchor ?? undefined);
-    else this.internals.setValidity({});
+    if (this.isMissing) this.internals.setValidity?.({ valueMissing: true }, message, anchor ?? undefined);
+    else this.internals.setValidity?.({});
   }
 
   /** The board has come into a form, or out of it. */

@@ -101,9 +101,11 @@ export class BoardInput {
     return this.#entering.pick(cell * 9 + digit - 1);
   }
 
-  /** A touch keeps its first target, so the cell under it is looked up by its place; a mouse is known to be where it is. */
+  /** A touch keeps its first target, so the cell under it is looked up by its place; a mouse is known to be where it is. Where components are tested, there are no places. */
   #cellUnder({ pointerType, target, clientX, clientY }: PointerEvent): number | null {
-    return cellOf(pointerType === "mouse" ? target : this.#root.elementFromPoint(clientX, clientY));
+    return cellOf(
+      pointerType === "mouse" || !this.#root.elementFromPoint ? target : this.#root.elementFromPoint(clientX, clientY),
+    );
   }
 
   #drag(event: PointerEvent): void {

@@ -1,4 +1,4 @@
-/** The language of a board: that of its nearest ancestor with `lang`, or of the page, or of the browser. */
+/** The language of a board: that of itself or its nearest ancestor with `lang`, or of the page, or of the browser; and of the next, when that changes. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { idsAlone, type Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
@@ -9,6 +9,7 @@ export class BoardLanguage implements ReactiveController {
   text: Localizer<BoardId> | null = null;
   #tag = "";
   readonly board: ReactiveControllerHost & HTMLElement;
+  readonly #observer = new MutationObserver(() => this.#follow());
 
   constructor(board: ReactiveControllerHost & HTMLElement) {
     this.board = board;
@@ -16,7 +17,11 @@ export class BoardLanguage implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.follow();
+    this.#follow();
+  }
+  /** Elsewhere there is other company. */
+  hostDisconnected(): void {
+    this.#observer.disconnect();
   }
 
   /** The language wanted, which there may not be. */
@@ -25,7 +30,7 @@ export class BoardLanguage implements ReactiveController {
   }
 
   /** Loads the texts when the language is another one than before. */
-  follow(): void {
+  #follow(): void {
     const tag = this.#wanted();
     if (tag === this.#tag) return;
     this.#tag = tag;
@@ -44,15 +49,15 @@ export class BoardLanguage implements ReactiveController {
     boardTexts.load(this.#wanted()).then(use, () => use(idsAlone));
   }
 
+  /** That of the nearest element with `lang`, out of shadow roots too. What is asked on the way is followed from then on. */
   #wanted(): string {
-    return languageAround(this.board) || document.documentElement.lang || navigator.language;
+    let tag = "";
+    for (let place: Element | undefined = this.board; place; ) {
+      tag ||= place.closest<HTMLElement>("[lang]:not([lang=''])")?.lang ?? "";
+      const root = place.getRootNode() as Partial<ShadowRoot> & Node;
+      this.#observer.observe(root, { subtree: true, attributeFilter: ["lang"] });
+      place = root.host;
+    }
+    return tag || document.documentElement.lang || navigator.language;
   }
-}
-
-/** Of the nearest element with `lang`, out of shadow roots too. */
-function languageAround(element: Element): string {
-  const found = element.closest<HTMLElement>("[lang]:not([lang=''])");
-  if (found) return found.lang;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAround(root.host) : "";
 }

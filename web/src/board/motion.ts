@@ -2,6 +2,7 @@
  * What moves on a board. Web Animations need no style attributes, so a strict style-src allows them; they end by themselves and leave nothing behind,
  * and what is pressed meanwhile is taken at once.
  */
+import { nothing } from "lit";
 import { type Entered, enteredBy } from "../sudoku/entered.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
@@ -19,18 +20,26 @@ const TINTS_MS = 150;
 const WAVE_MS = 480;
 const WAVE_STEP_MS = 45;
 
-/** Fetched with the first drawing, which stands still: of a hint that is the house to look at, long before there are links. */
-let drawing: typeof import("./drawing-motion.js") | undefined;
+type Drawn = typeof import("./drawn.js");
+let drawn: Drawn | undefined;
 
-function fetchDrawing(): void {
-  import("./drawing-motion.js").then(
-    (module) => (drawing = module),
-    // Drawings stand still, as they may.
+/** The lines of a drawing, once they can be drawn. */
+export const linesOf: Drawn["renderLinks"] = (...drawing) => drawn?.renderLinks(...drawing) ?? nothing;
+
+/** Fetched with the first drawing, which stands still: of a hint that is the house to look at, long before there are lines. */
+function fetchDrawn(board: MovingBoard): void {
+  import("./drawn.js").then(
+    (module) => {
+      drawn = module;
+      board.requestUpdate();
+    },
+    // The cells and digits of a drawing are there; the next drawing asks again.
     () => {},
   );
 }
 
-interface MovingBoard {
+interface MovingBoard extends Partial<Animatable> {
+  requestUpdate(): void;
   readonly noMotion: boolean;
   readonly hasUpdated: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -71,11 +80,12 @@ export class Motion implements BoardPart {
     this.#toCome = [];
     const before = this.#highlight;
     this.#highlight = highlight;
-    if (!highlight || this.#isStill) return;
-    if (!drawing) return fetchDrawing();
+    if (!highlight) return;
+    if (!drawn) return fetchDrawn(this.#board);
+    if (this.#isStill) return;
     const { renderRoot } = this.#board;
     const cellOf = (cell: number): Element | null => cellIn(renderRoot, cell);
-    this.#toCome = drawing.drawIn(renderRoot, cellOf, mapHighlight(highlight), before && mapHighlight(before));
+    this.#toCome = drawn.drawIn(renderRoot, cellOf, mapHighlight(highlight), before && mapHighlight(before));
   }
 
   #showEntered(entered: Entered): void {
@@ -84,8 +94,9 @@ export class Motion implements BoardPart {
     if (!entered.solved) for (const house of entered.houses) this.#sweep(house, entered.cells[0]!);
   }
 
+  /** Where components are tested, there may be no animations at all, and no media either. */
   get #isStill(): boolean {
-    return this.#board.noMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#board.noMotion || !this.#board.animate || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   #digitIn(cell: number): HTMLElement | null | undefined {

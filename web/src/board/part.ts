@@ -11,6 +11,8 @@ export interface BoardPart {
   readonly isOff?: boolean;
   /** The board waits for something. */
   readonly isBusy?: boolean;
+  /** Why the board is empty, or "". */
+  readonly complaint?: string;
   /** What the page calls the grid, or "". */
   readonly label?: string;
   /** How long the game was played, in seconds. */

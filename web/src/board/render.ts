@@ -15,8 +15,9 @@ import {
   RAY,
 } from "../sudoku/highlight.js";
 import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "../sudoku/labels.js";
-import { renderLinks } from "../sudoku/links.js";
 import type { Selection } from "../sudoku/selection.js";
+
+type Lines = typeof import("./drawn.js")["renderLinks"];
 
 export interface RenderInput {
   view: View;
@@ -24,9 +25,13 @@ export interface RenderInput {
   /** The cell that the Tab key leads to: the one with the cursor, but during a drag that where it began. */
   focusable: number;
   highlight: HighlightMap;
+  /** Draws the lines of the highlight. */
+  lines: Lines;
   text: Localizer<BoardId>;
   /** What the page calls the board, or "". */
   name: string;
+  /** What it says of it, or "". */
+  description: string;
   busy: boolean;
   /** It cannot be reached. */
   disabled: boolean;
@@ -40,16 +45,12 @@ export interface RenderInput {
   showSeen: boolean;
   /** Numbers of rows and columns at the edge. */
   coordinates: boolean;
-  /** A visible complaint about a puzzle that could not be read, or "". */
-  problem: string;
-  /** What the live region says. */
-  spoken: string;
 }
 
 const rows = DIGITS.map((digit) => digit - 1);
 
 export function renderBoard(input: RenderInput): TemplateResult {
-  const { text, readonly, problem, spoken, highlight, view } = input;
+  const { text, readonly, highlight, view } = input;
   const filled = view.values.flatMap((digit, cell) => (digit ? [cell] : []));
   const marks = highlight.links.length ? view.marks : [];
   const notes = marks.flatMap((mask, cell) =>
@@ -57,7 +58,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
   );
   return html`
     ${input.coordinates ? [edge("columns"), edge("rows")] : nothing}
-    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-multiselectable="true"
+    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-description=${input.description || nothing} aria-multiselectable="true"
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map(
@@ -66,10 +67,8 @@ export function renderBoard(input: RenderInput): TemplateResult {
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`,
       )}
-      ${renderLinks(highlight.links, { ...drawnIn(highlight), filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
+      ${highlight.links.length ? input.lines(highlight.links, { ...drawnIn(highlight), filled, notes: notes.filter((note) => !highlight.candidates.has(note)) }) : nothing}
     </div>
-    ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
-    <div class="spoken" role="status" aria-live="polite">${spoken}</div>
   `;
 }
 

@@ -6,17 +6,19 @@ import { css } from "lit";
  */
 export const boardStyles = css`
   :host {
+    --_hue: var(--nonet-hue, 266);
+    --_emphasis: light-dark(oklch(0.44 0.19 var(--_hue)), oklch(0.806 0.1 var(--_hue)));
     --_bg: var(--nonet-background, light-dark(#ffffff, #191c23));
     --_line: var(--nonet-line, light-dark(#5b6170, #8d95a6));
     --_thin: var(--nonet-line-thin, light-dark(#b3b6be, #4d535f));
     --_given: var(--nonet-given, light-dark(#161a24, #f1f3f8));
-    --_entry: var(--nonet-entry, light-dark(#2448c8, #a3bcff));
+    --_entry: var(--nonet-entry, var(--_emphasis));
     --_note: var(--nonet-note, light-dark(#4c5468, #b4bccd));
-    --_selected: var(--nonet-selected, light-dark(#cddaff, #2b3d70));
-    --_same: var(--nonet-same, light-dark(#e1e9ff, #27304d));
-    --_peer: var(--nonet-peer, light-dark(#f2f4f9, #21252d));
+    --_selected: var(--nonet-selected, light-dark(oklch(0.895 0.055 var(--_hue)), oklch(0.345 0.075 var(--_hue))));
+    --_same: var(--nonet-same, light-dark(oklch(0.935 0.03 var(--_hue)), oklch(0.295 0.048 var(--_hue))));
+    --_peer: var(--nonet-peer, light-dark(oklch(0.962 0.012 var(--_hue)), oklch(0.242 0.02 var(--_hue))));
     --_conflict: var(--nonet-conflict, light-dark(#b81d1a, #ff9c94));
-    --_focus: var(--nonet-focus, light-dark(#2448c8, #8eabff));
+    --_focus: var(--nonet-focus, var(--_emphasis));
     --_hint: var(--nonet-hint, light-dark(#12734a, #63d699));
     --_hint-tint: var(--nonet-hint-tint, light-dark(#d3f3df, #1d4432));
     --_hint-text: light-dark(#ffffff, #0d2418);
@@ -40,8 +42,69 @@ export const boardStyles = css`
   :host([theme="light"]) { color-scheme: light; }
   :host([theme="dark"]) { color-scheme: dark; }
 
-  .stage { container-type: inline-size; position: relative; }
-  .grid, .edge { --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px); }
+  /* What the page does to its own texts is inherited: a heading in capitals, a poem in italics. */
+  .frame {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    position: relative;
+    block-size: 100%;
+    direction: ltr;
+    font-style: normal;
+    hyphens: manual;
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-spacing: normal;
+  }
+  /* A square, as high as the element is at most: the grid is what fits in. */
+  .stage {
+    container-type: size;
+    flex: 0 1 auto;
+    position: relative;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 8rem;
+    aspect-ratio: 1;
+  }
+  /* No higher than the window; but for one that grows with what is in it. */
+  :host(:not([data-grows])) .stage { max-block-size: max(14rem, var(--nonet-max-height, 100svh - 16px)); }
+  .frame > :not(.stage) { flex: none; }
+  /* What stands below or beside it, and its room until it has come: board.css, which holds that room before, has the same numbers. */
+  .all { block-size: 229.4px; }
+  .pad-only { block-size: 58px; }
+  .waits:not(.all, .pad-only) { display: none; }
+  .frame:has(> .timed)::before { content: ""; flex: none; block-size: 21.84px; }
+  @container (max-width: 330px) {
+    .all { block-size: 228.3px; }
+  }
+  @container (min-width: 560px) {
+    .frame { gap: 8px; }
+    .all { block-size: 179.6px; }
+    .pad-only { block-size: 66px; }
+  }
+  @container (min-width: 760px) {
+    .frame:has(> .full) { display: grid; grid-template-columns: minmax(0, 1fr) clamp(240px, 30cqi, 330px); column-gap: 20px; align-items: start; }
+    .frame > :is(slot, .problem) { grid-column: 1 / -1; }
+    .waits { block-size: auto; }
+    .frame:has(> .full.timed)::before { content: none; }
+  }
+  /* A phone that lies on its side: all of it beside the board, in the height of the window. */
+  @media (max-height: 559px) {
+    @container (min-width: 480px) {
+      :host(:not([data-grows])) .frame:has(> .side) { display: grid; grid-template-columns: min(100svh - 16px, 100cqi - 216px) minmax(0, 1fr); column-gap: 12px; align-items: start; }
+      .frame > :is(slot, .problem) { grid-column: 1 / -1; }
+      :host(:not([data-grows])) .side { display: flex; flex-direction: column; block-size: max(14rem, 100svh - 16px); }
+      :host(:not([data-grows])) .frame:has(> .timed)::before { content: none; }
+    }
+  }
+  .grid, .edge {
+    --_cell: round(down, (min(100cqi, 100cqb) - 4 * var(--_thick) - 6px) / 9, 1px);
+    --_side: calc(9 * var(--_cell) + 4 * var(--_thick) + 6px);
+  }
   /* Within the square that the board has without them, so that nothing else moves. */
   :host([coordinates]) .stage { --_edge: clamp(13px, 3.6cqi, 22px); padding: var(--_edge) 0 0 var(--_edge); }
   .edge {
@@ -58,16 +121,16 @@ export const boardStyles = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline: var(--_edge) 0;
-    inline-size: calc(9 * var(--_cell) + 4 * var(--_thick) + 6px);
+    inline-size: var(--_side);
     block-size: var(--_edge);
     margin-inline: auto;
   }
   .rows {
     position: absolute;
-    inset: var(--_edge) auto auto 0;
+    inset: var(--_edge) auto auto calc((100cqi - var(--_side)) / 2);
     flex-direction: column;
     inline-size: var(--_edge);
-    block-size: calc(9 * var(--_cell) + 4 * var(--_thick) + 6px);
+    block-size: var(--_side);
   }
   .grid {
     direction: ltr;

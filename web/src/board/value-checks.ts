@@ -72,6 +72,7 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
     ],
     "seconds armed",
   ],
+  [["an engine, or null", onlyIf((value) => value === null || (isObject(value) && "hint" in value))], "engine"],
   [CELLS, "selection wrong"],
   [
     [

@@ -9,6 +9,7 @@ import type { FormatId, ReadFault, TechniqueId, TechniqueInfo } from "../engine/
 import type { Level } from "../shell/levels.js";
 import type { MARKS } from "../shell/settings.js";
 import { slice } from "../shell/slice.js";
+import { linkOf } from "../sudoku/codoku.js";
 
 export const KINDS = ["element", "iframe"] as const;
 export const SOURCES = ["board", "text", "level", "technique"] as const;
@@ -39,6 +40,8 @@ export interface Choices {
   hue: number | null;
   /** "" is that of the page or the reader. */
   lang: string;
+  /** The lines have what feeds, mail and pages without JavaScript show: a link, and the puzzle as a table. */
+  plain: boolean;
   /** In CSS pixels; the board is never wider. */
   width: number;
   /** The origin of the page that is to hear the frame; "" for none. */
@@ -63,6 +66,7 @@ export const INITIAL: Choices = {
   theme: "auto",
   hue: null,
   lang: "",
+  plain: true,
   width: 480,
   page: "",
 };
@@ -115,7 +119,7 @@ export function frameAddress(site: string, choices: Choices, puzzle: string): st
   const hash = new URLSearchParams();
   for (const [name, value] of attributesOf(choices, puzzle)) {
     if (name === "puzzle") hash.set(name, value);
-    else if (name !== "controls" || value) query.set(name, value || "1");
+    else query.set(name, value || (name === "controls" ? "all" : "1"));
   }
   if (theme !== "auto") query.set("theme", theme);
   if (hue !== null) query.set("hue", String(hue));
@@ -124,27 +128,55 @@ export function frameAddress(site: string, choices: Choices, puzzle: string): st
   return `${new URL("embed.html", site).href}${text[0] && `?${text[0]}`}${text[1] && `#${text[1]}`}`;
 }
 
-/** The colours of a hue, by which texts stay readable at every one of them. */
-const HUES: readonly [name: string, light: string, dark: string][] = [
-  ["--nonet-entry", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-accent", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-focus", "0.44 0.19", "0.806 0.1"],
-  ["--nonet-selected", "0.895 0.055", "0.375 0.095"],
-  ["--nonet-same", "0.94 0.03", "0.315 0.055"],
-];
-
 /** Custom properties of the element. */
 export const stylesOf = ({ hue }: Choices): [name: string, value: string][] =>
-  hue === null
-    ? []
-    : HUES.map(([name, light, dark]) => [name, `light-dark(oklch(${light} ${hue}), oklch(${dark} ${hue}))`]);
+  hue === null ? [] : [["--nonet-hue", String(hue)]];
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 const written = (attributes: readonly (readonly [string, string])[]): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
 
-function elementSnippet(site: string, choices: Choices, puzzle: string): string {
+/**
+ * What opens exactly this board in a page of its own: a puzzle in the game, one that is yet to be made in the page for
+ * frames, which makes it.
+ */
+const ownPage = (site: string, choices: Choices, puzzle: string): string =>
+  puzzle ? linkOf(site, puzzle) : frameAddress(site, { ...choices, kept: false, page: "" }, puzzle);
+
+/**
+ * Feeds and mail drop scripts, frames and elements that they do not know, and keep what stands in these. Most of them drop SVG
+ * and the addresses `data:` of pictures as well; tables are kept by all, are heard by screen readers, and need no server.
+ * The lines between the boxes are attributes, since policies forbid styles and readers drop them: without these, too, rows
+ * are rows. A blank is a dot, so that where even the table is lost, nine lines are left which every Sudoku program reads.
+ */
+function tableOf(puzzle: string): string[] {
+  const band = (rows: string[]): string[] => [
+    `<tbody align="center">`,
+    ...rows.map((row) => `<tr>${Array.from(row, (digit) => `<td>${digit}`).join("")}`),
+  ];
+  const rows = puzzle.replace(/[^1-9]/g, ".").match(/.{9}/g) ?? [];
+  return [
+    `<table border="1" rules="groups" cellpadding="4">`,
+    `<colgroup span="3"><colgroup span="3"><colgroup span="3">`,
+    ...[0, 3, 6].flatMap((first) => band(rows.slice(first, first + 3))),
+    `</table>`,
+  ];
+}
+
+interface Plain {
+  link: string[];
+  table: string[];
+}
+
+/** `linkText`: what the link says, as plain text. A puzzle that is yet to be made has no table. */
+function plainOf(site: string, choices: Choices, puzzle: string, linkText: string): Plain {
+  if (!choices.plain) return { link: [], table: [] };
+  const link = `<p><a href="${escape(ownPage(site, choices, puzzle))}">${escape(linkText)}</a></p>`;
+  return { link: [link], table: puzzle ? tableOf(puzzle) : [] };
+}
+
+function elementSnippet(site: string, choices: Choices, puzzle: string, { link, table }: Plain): string {
   const theme = choices.theme === "auto" ? [] : [["theme", choices.theme] as const];
   const styles = [["max-width", `${choices.width}px`], ...stylesOf(choices)].map(
     ([name, value]) => `  ${name}: ${value};`,
@@ -153,28 +185,46 @@ function elementSnippet(site: string, choices: Choices, puzzle: string): string 
   // Of several boards on a page each has the styles that were chosen for it.
   const name = nameOf(JSON.stringify([attributes, styles]));
   return [
+    // The room of the board before its script has come.
+    `<link rel="stylesheet" href="${escape(new URL("embed/board.css", site).href)}">`,
     `<script type="module" src="${escape(new URL("embed/board.js", site).href)}"></script>`,
     `<style>`,
     `nonet-board.${name} {`,
     ...styles,
     `}`,
     `</style>`,
-    `<nonet-board class="${name}"${written(attributes)}></nonet-board>`,
+    // Where the element is defined, what stands in it is neither shown nor heard.
+    [`<nonet-board class="${name}"${written(attributes)}>`, ...link, ...table].join("\n") +
+      `${link.length ? "\n" : ""}</nonet-board>`,
   ].join("\n");
 }
 
-function frameSnippet(site: string, choices: Choices, puzzle: string): string {
+/**
+ * Nothing stands in the frame itself: HTML takes it for plain text, so readers that drop the frame would show tags. The
+ * link is beside it for everybody, the table where there are no scripts, as in a browser that cannot show the board.
+ */
+function frameSnippet(site: string, choices: Choices, puzzle: string, { link, table }: Plain): string {
   const { width } = choices;
   return [
     `<iframe src="${escape(frameAddress(site, choices, puzzle))}"`,
     `  title="Sudoku" width="${width}" height="${Math.round(width * 1.5)}" style="max-width: 100%; border: 0"></iframe>`,
+    ...link,
+    ...(table.length ? [`<noscript>`, ...table, `</noscript>`] : []),
     `<script type="module" src="${escape(new URL("embed/embed-host.js", site).href)}"></script>`,
   ].join("\n");
 }
 
-/** What is to be pasted into a page. `site`: the address of the folder that the site is in. */
-export const snippetOf = (site: string, choices: Choices, puzzle: string): string =>
-  (choices.kind === "element" ? elementSnippet : frameSnippet)(site, choices, puzzle);
+/**
+ * What is to be pasted into a page. `site`: the address of the folder that the site is in. `puzzle`: 81 cells, or "" where
+ * the board makes its own. `linkText`: what the link to it says, as plain text.
+ */
+export const snippetOf = (site: string, choices: Choices, puzzle: string, linkText: string): string =>
+  (choices.kind === "element" ? elementSnippet : frameSnippet)(
+    site,
+    choices,
+    puzzle,
+    plainOf(site, choices, puzzle, linkText),
+  );
 
 export interface BuilderState {
   choices: Choices;

@@ -20,7 +20,7 @@ import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, past
 import { type Choices, CONTROL_SETS, KINDS, SOURCES, snippetOf, THEMES_OF, WIDTHS } from "./model.js";
 import { preview } from "./preview.js";
 import type { BuilderWords } from "./texts.js";
-import { builderTexts, wordsOf } from "./texts.js";
+import { builderTexts, wordsIn, wordsOf } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -84,7 +84,7 @@ function select<Name extends Select>(
   </select></label>`;
 }
 
-function check(app: App, t: BuilderWords, name: "timer" | "readonly" | "kept"): TemplateResult {
+function check(app: App, t: BuilderWords, name: "timer" | "readonly" | "kept" | "plain"): TemplateResult {
   return html`<label class="check"><input type="checkbox" .checked=${live(builderOf(app).choices[name])}
     @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLInputElement).checked })}><span>${t(`builder-${name}`)}</span></label>`;
 }
@@ -149,6 +149,7 @@ function lookPart(app: App, t: BuilderWords, { kind, hue, width }: Choices): Tem
     <label class="field"><span>${t("builder-width", WIDTHS)}</span><input class="input" type="number" min=${WIDTHS.least} max=${WIDTHS.most} step="10" value=${width}
       @input=${(event: Event) => chooseWidth(app, (event.target as HTMLInputElement).value)}
       @change=${(event: Event) => ((event.target as HTMLInputElement).value = String(builderOf(app).choices.width))}></label>
+    ${check(app, t, "plain")}
     ${kind === "iframe" ? pageField(app, t) : nothing}
   </fieldset>`;
 }
@@ -176,13 +177,15 @@ function puzzleFor(app: App): string | null {
 
 function snippet(app: App, t: BuilderWords, choices: Choices): TemplateResult {
   const puzzle = puzzleFor(app);
-  const text = puzzle === null ? "" : snippetOf(siteAddress(), choices, puzzle);
+  const text =
+    puzzle === null ? "" : snippetOf(siteAddress(), choices, puzzle, wordsIn(app, choices.lang)("builder-link"));
   const { note } = builderOf(app);
   return html`<section aria-labelledby="builder-snippet-title"><h3 id="builder-snippet-title">${t("builder-snippet")}</h3>
     <textarea class="paste-text builder-snippet" id="builder-snippet" readonly rows="9" spellcheck="false" aria-labelledby="builder-snippet-title" .value=${live(text)}></textarea>
     <div class="button-row"><button class="button primary" ?disabled=${!text} @click=${() => void copySnippet(app, text)}>${icon("copy")}${t("builder-copy")}</button>
       <span role="status">${note ? t(note) : nothing}</span></div>
-    <p class="field-note">${t(`builder-help-${choices.kind}`)}</p></section>`;
+    <p class="field-note">${t(`builder-help-${choices.kind}`)}</p>
+    ${choices.plain ? html`<p class="field-note">${t("builder-help-plain")}</p>` : nothing}</section>`;
 }
 
 function shown(app: App, t: BuilderWords): TemplateResult {

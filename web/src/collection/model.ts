@@ -101,15 +101,17 @@ export function cellsOf({ givens }: Collection, puzzles: Uint32Array): Uint8Arra
 
 const STOPPED = 255;
 
+type Found = Omit<BatchColumns, "cells">;
+
 /** Takes over what was found out about some puzzles. Large columns are there from the first time they are wanted. */
-export function keepResults(collection: Collection, task: Task, puzzles: Uint32Array, found: BatchColumns): void {
+export function keepResults(collection: Collection, task: Task, puzzles: Uint32Array, found: Found): void {
   const { count } = collection;
   if (task === "solve" && !collection.solutions.length) collection.solutions = new Uint8Array(count * CELLS);
   if (task === "minimise" && !collection.minimal.length) collection.minimal = new Uint8Array(count * CELLS);
   puzzles.forEach((index, at) => keepOne(collection, task, index, found, at));
 }
 
-function keepOne(collection: Collection, task: Task, index: number, found: BatchColumns, at: number): void {
+function keepOne(collection: Collection, task: Task, index: number, found: Found, at: number): void {
   const outcome = found.outcomes[at]!;
   collection.done[index]! |= bitOf(task) | bitOf("check");
   collection.outcomes[index] = outcome === STOPPED ? OUTCOMES.indexOf("stopped") : outcome + 1;
@@ -118,8 +120,8 @@ function keepOne(collection: Collection, task: Task, index: number, found: Batch
   if (task === "solve") collection.solutions.set(cells(found.solutions), index * CELLS);
   if (outcome !== 1) return;
   if (task === "minimise") {
-    collection.minimal.set(cells(found.cells), index * CELLS);
-    collection.minimalClues[index] = cells(found.cells).reduce((sum, digit) => sum + (digit ? 1 : 0), 0);
+    collection.minimal.set(cells(found.puzzles), index * CELLS);
+    collection.minimalClues[index] = cells(found.puzzles).reduce((sum, digit) => sum + (digit ? 1 : 0), 0);
   }
   const end = found.ends[at]! + 1;
   if (task === "grade") {

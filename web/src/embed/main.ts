@@ -9,6 +9,7 @@ import { negotiate } from "../i18n/localizer.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { parsePuzzle } from "../sudoku/parse.js";
 import { Bridge } from "./bridge.js";
+import { fitInto } from "./fit.js";
 import { Guard } from "./guard.js";
 import { keepInAddress } from "./keep.js";
 import { Origins } from "./origins.js";
@@ -58,12 +59,6 @@ function tell(board: NonetBoard, faults: readonly ParameterFault[]): void {
   board.before(list);
 }
 
-function followHeight(bridge: Bridge): void {
-  new ResizeObserver(() => bridge.tellHeight(Math.ceil(document.body.getBoundingClientRect().height))).observe(
-    document.body,
-  );
-}
-
 function start(): void {
   const settings = readParameters(location.search, location.hash);
   const origins = new Origins(location.origin, settings.allow);
@@ -77,7 +72,7 @@ function start(): void {
   if (settings.keepsInAddress) keepInAddress(board);
   document.body.append(board);
   void board.updateComplete.then(() => tell(board, faults));
-  followHeight(bridge);
+  if (parent !== window) fitInto(board, (height) => bridge.tellHeight(height));
 }
 
 customElements.define("nonet-board", NonetBoard);

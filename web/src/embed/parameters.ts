@@ -178,10 +178,11 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
  */
 export function isStyle(name: string, value: string): boolean {
   if (!/^--nonet-[a-z0-9-]{1,40}$/.test(name) || value.length > 200) return false;
-  if (/(^|-)(radius|width|size|gap)$/.test(name))
+  if (/(^|-)(radius|width|size|gap|height)$/.test(name))
     return CSS.supports("border-top-left-radius", value) && !/var\(/i.test(value);
   if (name === "--nonet-font") return CSS.supports("font-family", value) && !/[()]/.test(value);
   if (name === "--nonet-touch-action") return CSS.supports("touch-action", value);
+  if (name === "--nonet-hue") return /^\d{1,3}(\.\d+)?$/.test(value);
   return CSS.supports("color", value) && !/var\(/i.test(value);
 }
 
@@ -202,7 +203,7 @@ function readOne(name: string, value: string, draft: Draft): ParameterFault | nu
 /** Reads the query and what is behind the `#`. What cannot be read is told and passed over. */
 export function readParameters(search: string, hash: string): FrameSettings {
   const draft: Draft = {
-    attributes: new Map([["controls", ""]]),
+    attributes: new Map(),
     puzzle: "",
     state: "",
     theme: "auto",

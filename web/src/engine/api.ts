@@ -31,11 +31,12 @@ import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "
 import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 import type { Picture, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
-import type { Puzzle } from "./puzzle.js";
+import type { Puzzle, Puzzles } from "./puzzle.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
 import type { SearchOptions, SearchReport, Trace, TraceOptions } from "./search.js";
 import type { Series, SeriesOptions } from "./series.js";
 import type { PuzzleToWrite, ReadOptions } from "./text.js";
+import type { WithPuzzle } from "./with-puzzle.js";
 
 /** Where an engine finds its files, and how it works. All may be left out. In Node.js what says where a file is may be a path, too. */
 export interface EngineOptions {
@@ -70,6 +71,24 @@ export interface EngineOptions {
   spawn?: () => WorkerLike;
 }
 
+/**
+ * A module of the package as its host has it: a `WebAssembly.Module`, its bytes (`Uint8Array` or `ArrayBuffer`), or a function that gives either, now or by a
+ * promise. A function is called when the module is first needed, and again after a failure. Bytes are compiled once, which some hosts forbid.
+ */
+export type ModuleSource = object | (() => object | Promise<object>);
+
+/** What an engine is made of that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
+export interface InProcessOptions {
+  /** `nonet.wasm`. */
+  module: ModuleSource;
+  /** `nonet-text.wasm`; without it `read`, `write`, `convert` and `formats` reject with the code `load`. */
+  textModule?: ModuleSource | undefined;
+  /** `nonet-picture.wasm`; without it `readPicture` rejects with the code `load`. */
+  pictureModule?: ModuleSource | undefined;
+  /** Milliseconds without a call after which the memory of the modules is let go; `Infinity`, as by default: never. */
+  idleMs?: number | undefined;
+}
+
 /** The outcome of `solve`: none, unique or multiple; `solution` has one of the solutions, or is all 0. */
 export interface Solved {
   outcome: Outcome;
@@ -80,7 +99,7 @@ export interface Solved {
 export type GridCountOptions = ProgressOptions<[done: number, total: number, soFar: string]>;
 
 /**
- * An engine. A puzzle is 81 characters, row by row, with `.` or `0` for an empty cell, or 81 digits; many puzzles are one `Uint8Array` of 81 digits each. Cells
+ * An engine. A puzzle is 81 characters, row by row, with `.` or `0` for an empty cell, or 81 digits; many puzzles are one `Uint8Array` of 81 digits each, or an array of them. In results a puzzle is `puzzle`; `toText` and `toCells` make one form of the other. Cells
  * are 0 to 80, candidates masks with bit `digit - 1`.
  *
  * Every method rejects with an `EngineError`, with an `AbortError` when its signal was aborted, or with what its `onProgress` throws, which ends its work. Arguments of
@@ -89,11 +108,11 @@ export type GridCountOptions = ProgressOptions<[done: number, total: number, soF
  */
 export interface Engine {
   /** Reads a puzzle from text. A bad text is an answer (`error` with its place), not a rejection. */
-  parse(text: string, options?: CallOptions): Promise<ParseResult>;
+  parse(text: string, options?: CallOptions): Promise<WithPuzzle<ParseResult>>;
   /** Finds the solution and whether it is the only one. */
   solve(puzzle: Puzzle, options?: CallOptions): Promise<Solved>;
-  /** Solves many puzzles, 81 bytes each, in one array. Progress: puzzles done. */
-  solveMany(puzzles: Uint8Array, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
+  /** Solves many puzzles. Progress: puzzles done. */
+  solveMany(puzzles: Puzzles, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
   /** Counts solutions up to `limit` (0: all of them). Progress: solutions so far. */
   count(puzzle: Puzzle, limit: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
   /** The ids of the ways to search, the default one first. */
@@ -118,8 +137,8 @@ export interface Engine {
   path(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<SolutionPath>;
   /** Sudoku Explainer's rating. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
-  /** The ratings of many puzzles, 81 bytes each, in one array. Progress: puzzles done; the budget is for each. */
-  rateMany(puzzles: Uint8Array, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
+  /** The ratings of many puzzles. Progress: puzzles done; the budget is for each. */
+  rateMany(puzzles: Puzzles, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
   /**
    * Makes a puzzle with exactly one solution that is all that was asked. The same seed and options give the same puzzle everywhere.
    * Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the nearest, when none was found
@@ -132,15 +151,15 @@ export interface Engine {
    */
   generateMany(options: PuzzleOptions, count: number, series?: SeriesOptions): Promise<Series>;
   /**
-   * The same task for many puzzles, 81 bytes each, on all cores: `check`, `solve`, `rate`, `grade`, `minimise` or `canonical`. The results are
+   * The same task for many puzzles, on all cores: `check`, `solve`, `rate`, `grade`, `minimise` or `canonical`. The results are
    * in the order of the puzzles. Progress has what came last, so what was done before an abort is there. A puzzle at which the engine
    * stopped has the outcome 255; the others are done all the same.
    */
-  batch(task: BatchTask, puzzles: Uint8Array, options?: BatchOptions): Promise<BatchColumns>;
+  batch(task: BatchTask, puzzles: Puzzles, options?: BatchOptions): Promise<BatchColumns>;
   /** How hard a puzzle is: its level, ratings and the techniques of its path. Progress: only that it goes on. */
   grade(puzzle: Puzzle, grading?: { budget?: number }, options?: ProgressOptions<[]>): Promise<Grade>;
   /** One puzzle for all that are equivalent: the same but for names of digits, order of lines, and turns. */
-  canonical(puzzle: Puzzle, options?: CallOptions): Promise<Omit<CanonicalResult, "error">>;
+  canonical(puzzle: Puzzle, options?: CallOptions): Promise<WithPuzzle<Omit<CanonicalResult, "error">>>;
   /** The levels, easiest first: their techniques and ratings. */
   levels(options?: CallOptions): Promise<LevelInfo[]>;
   /** Full grids, as 81 digits each; the same as `nonet grids` makes of the seed. Progress: grids made. */

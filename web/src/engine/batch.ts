@@ -1,7 +1,7 @@
 /** The same task for many puzzles, on several workers. Puzzles and results are columns of bytes: a hundred thousand objects would be slow. */
 import { EngineError, refusal } from "./errors.js";
 import { randomSeed } from "./grids.js";
-import { toGrids, toLimit, toText } from "./puzzle.js";
+import { asText, type Puzzles, toGrids, toLimit } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 import type { Maker } from "./series.js";
 
@@ -30,8 +30,18 @@ export interface BatchColumns {
   /** `grade`: the hardest technique of the path, 1 for the first of `techniques()`; 0 none. */
   techniques: Uint8Array;
   /** `minimise`, `canonical`: 81 digits each; all 0 without exactly one solution. */
+  puzzles: Uint8Array;
+  /** @deprecated The old name of `puzzles`, which goes with the next version. */
   cells: Uint8Array;
 }
+
+/** Each column once. */
+export type TaskColumns = Omit<BatchColumns, "cells">;
+
+const withOldName = <Columns extends TaskColumns>(columns: Columns): Columns & BatchColumns => ({
+  ...columns,
+  cells: columns.puzzles,
+});
 
 /** Some puzzles in a row that have just been done. */
 export interface BatchPart extends BatchColumns {
@@ -62,7 +72,7 @@ export interface SliceRequest {
 }
 
 /** What it answers: the columns of the first `count` puzzles of the slice. */
-export interface SliceResult extends BatchColumns {
+export interface SliceResult extends TaskColumns {
   error: string;
   count: number;
 }
@@ -72,13 +82,13 @@ export const CELLS = 81;
 export const STOPPED = 255;
 
 /** How many bytes a puzzle has in each column of a task. */
-export const WIDTHS: Record<BatchTask, Partial<Record<keyof BatchColumns, number>>> = {
+export const WIDTHS: Record<BatchTask, Partial<Record<keyof TaskColumns, number>>> = {
   check: { outcomes: 1 },
   solve: { outcomes: 1, solutions: CELLS },
   rate: { outcomes: 1, ratings: 3, ends: 1 },
   grade: { outcomes: 1, ratings: 3, ends: 1, levels: 1, techniques: 1 },
-  minimise: { outcomes: 1, cells: CELLS },
-  canonical: { outcomes: 1, cells: CELLS },
+  minimise: { outcomes: 1, puzzles: CELLS },
+  canonical: { outcomes: 1, puzzles: CELLS },
 };
 
 /** Long enough that messages cost nothing, short enough that progress is seen. */
@@ -87,8 +97,8 @@ const MOST_PER_SLICE = 2000;
 /** An engine that stops so often is not stopped by the puzzles. */
 const MOST_STOPS = 20;
 
-export function emptyColumns(task: BatchTask, count: number): BatchColumns {
-  const column = (name: keyof BatchColumns): Uint8Array => new Uint8Array(count * (WIDTHS[task][name] ?? 0));
+export function emptyColumns(task: BatchTask, count: number): TaskColumns {
+  const column = (name: keyof TaskColumns): Uint8Array => new Uint8Array(count * (WIDTHS[task][name] ?? 0));
   return {
     outcomes: column("outcomes"),
     solutions: column("solutions"),
@@ -96,17 +106,17 @@ export function emptyColumns(task: BatchTask, count: number): BatchColumns {
     ends: column("ends"),
     levels: column("levels"),
     techniques: column("techniques"),
-    cells: column("cells"),
+    puzzles: column("puzzles"),
   };
 }
 
-const names = Object.keys(emptyColumns("check", 0)) as (keyof BatchColumns)[];
+const names = Object.keys(emptyColumns("check", 0)) as (keyof TaskColumns)[];
 
 export class BatchRunner {
   readonly #puzzles: Uint8Array;
   readonly #options: BatchOptions;
   readonly #request: SliceRequest;
-  readonly #results: BatchColumns;
+  readonly #results: TaskColumns;
   /** Puzzles that nobody has in hand, the first of them first. */
   readonly #open: [from: number, to: number][];
   readonly #waiting: (() => void)[] = [];
@@ -115,7 +125,7 @@ export class BatchRunner {
   #stops = 0;
   #failed = false;
 
-  constructor(task: BatchTask, puzzles: Uint8Array, options: BatchOptions) {
+  constructor(task: BatchTask, puzzles: Puzzles, options: BatchOptions) {
     if (!Object.hasOwn(WIDTHS, task))
       throw new EngineError(
         "input",
@@ -124,7 +134,7 @@ export class BatchRunner {
     this.#puzzles = toGrids(puzzles);
     this.#options = options;
     const { budget = 0, seed = randomSeed() } = options;
-    this.#request = { task, budget: toLimit(budget, "budget"), seed: toText(seed), millis: SLICE_MS };
+    this.#request = { task, budget: toLimit(budget, "budget"), seed: asText(seed), millis: SLICE_MS };
     this.#rest = this.count;
     this.#open = this.count ? [[0, this.count]] : [];
     this.#results = emptyColumns(task, this.count);
@@ -142,7 +152,7 @@ export class BatchRunner {
       // What still comes in has nobody to be told.
       this.#failed = true;
     }
-    return this.#results;
+    return withOldName(this.#results);
   }
 
   async #employ(maker: Maker, makers: number): Promise<void> {
@@ -240,6 +250,6 @@ export class BatchRunner {
     if (this.#failed) return;
     for (const name of names) this.#results[name].set(answer[name], from * (WIDTHS[this.#request.task][name] ?? 0));
     this.#done += answer.count;
-    this.#options.onProgress?.(this.#done, { ...answer, from });
+    this.#options.onProgress?.(this.#done, { ...withOldName(answer), from });
   }
 }

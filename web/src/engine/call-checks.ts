@@ -3,7 +3,7 @@
  * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
 import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed, TechniqueOrder } from "#wasm";
-import type { Engine, EngineOptions } from "./api.js";
+import type { Engine, EngineOptions, InProcessOptions } from "./api.js";
 import type { BatchOptions } from "./batch.js";
 import type { ConvertOptions } from "./convert.js";
 import type { BudgetOptions, CompleteOptions, SeedOptions } from "./edit.js";
@@ -120,6 +120,13 @@ const engine = {
   spawn: true,
 } satisfies NamesOf<EngineOptions>;
 
+const inProcess = {
+  module: true,
+  textModule: true,
+  pictureModule: true,
+  idleMs: true,
+} satisfies NamesOf<InProcessOptions>;
+
 /** The arguments of each call, in their order; null for one that has no options. */
 const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names | null)[]>> = {
   parse: [null, call],
@@ -213,6 +220,11 @@ const ENGINE = [engine];
 /** Refuses what is no option of an engine. */
 export function checkEngineOptions(options: unknown): void {
   checkCall("createEngine", ENGINE, [options]);
+}
+
+/** The same of an engine that is handed its modules. */
+export function checkInProcessOptions(options: unknown): void {
+  checkCall("createEngine", [inProcess], [options]);
 }
 
 /** The same engine, whose calls refuse first what they do not take. */

@@ -1,15 +1,19 @@
 /** How the engine's calls are made, wherever it runs. */
 import type {
   CandidatesResult,
+  CanonicalResult,
+  CompleteResult,
   Conflict,
   EngineId,
   GenerateResult,
   GridCountResult,
   LevelInfo,
+  MinimiseResult,
   ParseResult,
   RateManyResult,
   SolveManyResult,
   TechniqueInfo,
+  VaryResult,
 } from "#wasm";
 import type { FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import type { Engine, EngineOptions } from "./api.js";
@@ -22,11 +26,12 @@ import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
-import { toCells, toGrids, toLimit, toOptions, toText } from "./puzzle.js";
+import { asText, toCells, toGrids, toLimit, toOptions } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
 import { toRequest, toTraceRequest } from "./search.js";
 import { SeriesMaker, toCount, toWorkers } from "./series.js";
 import { toWritable } from "./text.js";
+import { withPuzzle } from "./with-puzzle.js";
 
 /** So long the worker of pictures waits for the next one. */
 const PICTURE_IDLE_MS = 10_000;
@@ -75,7 +80,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     }
   };
   return checked({
-    parse: async (text, call) => send("parse", [toText(text)], call) as Promise<ParseResult>,
+    parse: async (text, call) => withPuzzle((await send("parse", [asText(text)], call)) as ParseResult),
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
@@ -104,7 +109,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     },
     generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);
-      return toGenerated((await send("generate", [request], call)) as GenerateResult, request.seed);
+      return toGenerated((await send("generate", [request], call)) as GenerateResult, request, request.seed);
     },
     generateMany: async (wanted, count, series) => {
       const how = toCall(series);
@@ -118,36 +123,35 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       return withPool(toWorkers({ workers, ...how }, runner.count, cores), (makers) => runner.run(makers));
     },
     grade: async (puzzle, grading, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
-    canonical: async (puzzle, call) => run("canonicalPuzzle", [toCells(puzzle)], call),
+    canonical: async (puzzle, call) =>
+      withPuzzle(await run<CanonicalResult>("canonicalPuzzle", [toCells(puzzle)], call)),
     levels: async (call) => send("levels", [], call) as Promise<LevelInfo[]>,
     randomGrids: async (grids, call) =>
       (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
     traceGrid: async (grid, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
     gridTest: async (grids, call) => run("gridTest", [toGridsRequest(grids)], call),
-    vary: async (puzzle, options, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
-    minimise: async (puzzle, options, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
+    vary: async (puzzle, options, call) =>
+      withPuzzle(await run<VaryResult>("vary", [toCells(puzzle), toSeed(options)], call)),
+    minimise: async (puzzle, options, call) =>
+      withPuzzle(await run<MinimiseResult>("minimise", [toCells(puzzle), toSeed(options)], call)),
     redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
     ambiguousCells: async (puzzle, options, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
-    complete: async (puzzle, options, call) =>
-      run(
-        "complete",
-        [
-          toCells(puzzle),
-          { seed: toSeed(options), budget: toBudget({ budget: toOptions(options).budget ?? COMPLETE_BUDGET }) },
-        ],
-        call,
-      ),
+    complete: async (puzzle, options, call) => {
+      const budget = toBudget({ budget: toOptions(options).budget ?? COMPLETE_BUDGET });
+      const request = { seed: toSeed(options), budget };
+      return withPuzzle(await run<CompleteResult>("complete", [toCells(puzzle), request], call));
+    },
     read: async (text, options) =>
-      send("read", [toText(text), toText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
+      send("read", [asText(text), asText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
     readPicture: async (picture, call) => {
       const how = toCall(call);
       const { readPictureWith } = await import("./ask-picture.js");
       return readPictureWith((one) => pictures.run("readPicture", [one], how), picture);
     },
     write: async (puzzles, format, call) =>
-      send("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
+      send("write", [toWritable(puzzles), asText(format)], call) as Promise<WriteResult>,
     convert: async (text, to, options) => {
-      const [read, wanted, from] = [toText(text), toText(to), toText(toOptions(options).from ?? "")];
+      const [read, wanted, from] = [asText(text), asText(to), asText(toOptions(options).from ?? "")];
       const { convertWith } = await import("./convert.js");
       return convertWith((name, args) => send(name, args, options), read, wanted, from);
     },
@@ -206,5 +210,5 @@ function toBudget(options: BudgetOptions | undefined): number {
 }
 
 function toSeed(options: SeedOptions | undefined): string {
-  return toText(toOptions(options).seed ?? randomSeed());
+  return asText(toOptions(options).seed ?? randomSeed());
 }

@@ -1,5 +1,6 @@
 /** What the calls that change puzzles are asked, and how their answers are handed on. */
 import type { AmbiguousResult, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "#wasm";
+import type { WithPuzzle } from "./with-puzzle.js";
 
 /** What makes an answer of chance the same again. */
 export interface SeedOptions {
@@ -20,12 +21,12 @@ export const COMPLETE_BUDGET = 10_000_000;
 export interface CompleteOptions extends SeedOptions, BudgetOptions {}
 
 /** An equivalent puzzle, and what makes it. */
-export type Variation = Omit<VaryResult, "error">;
+export type Variation = WithPuzzle<Omit<VaryResult, "error">>;
 /** A minimal puzzle; or a fault, when the puzzle has not exactly one solution. */
-export type Minimised = Omit<MinimiseResult, "error">;
+export type Minimised = WithPuzzle<Omit<MinimiseResult, "error">>;
 /** The cells of givens that could go; or a fault, when the puzzle has not exactly one solution. */
 export type RedundantGivens = Omit<RedundantResult, "error">;
 /** Ambiguous cells, and a mask of possible digits for every cell; or a fault, when there is no or one solution. */
 export type Ambiguity = Omit<AmbiguousResult, "error">;
 /** The puzzle with givens added; or a fault, when there is no or one solution. */
-export type Completion = Omit<CompleteResult, "error">;
+export type Completion = WithPuzzle<Omit<CompleteResult, "error">>;

@@ -24,10 +24,11 @@ export class EngineError extends Error {
   }
 }
 
-/** @internal For what the engine takes for no value of its kind. */
-export function refusal(part: string): EngineError {
+/** @internal For what the engine takes for no value of its kind; `value` where it is known and short enough to be said. */
+export function refusal(part: string, value?: unknown): EngineError {
   const where = part.startsWith("technique") ? " The call techniques() has the ids that there are." : "";
-  return new EngineError("input", `The engine did not accept the input: ${part}.${where}`);
+  const said = typeof value === "string" && value.length <= 40 ? ` "${value}"` : "";
+  return new EngineError("input", `The engine did not accept the input: ${part}${said}.${where}`);
 }
 
 /** Why no puzzle can be what was asked, and where that is seen: a cell 0–80, a house 0–26, or -1; a digit, or 0. */
@@ -48,7 +49,7 @@ export class RequestError extends EngineError {
   }
 }
 
-/** The budget is used up. `nearest.missed` says what the nearest puzzle is not. */
+/** The budget is used up. The message says in words what the nearest puzzle is not, and `nearest.missed` by the ids of these parts. */
 export class NotFoundError extends EngineError {
   readonly nearest: Generated;
 

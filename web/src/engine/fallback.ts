@@ -15,13 +15,15 @@ export class FallbackWorker implements WorkerLike {
   onerror: WorkerLike["onerror"] = null;
   onmessageerror: WorkerLike["onmessageerror"] = null;
   readonly #second: () => Promise<WorkerLike>;
+  readonly #advice: string;
   #worker: WorkerLike | null = null;
   #sent: Request[] | null = [];
   #ended = false;
 
-  /** `first` is null where it is known to be missing. */
-  constructor(first: (() => WorkerLike) | null, second: () => Promise<WorkerLike>) {
+  /** `first` is null where it is known to be missing; `advice` is told with the error of both. */
+  constructor(first: (() => WorkerLike) | null, second: () => Promise<WorkerLike>, advice = POLICY) {
     this.#second = second;
+    this.#advice = advice;
     if (first) this.#try(first);
     else void this.#exchange("");
   }
@@ -74,7 +76,7 @@ export class FallbackWorker implements WorkerLike {
   }
 
   #give(first: string, second: string): void {
-    const message = [first, second, POLICY].filter(Boolean).join(" ");
+    const message = [first, second, this.#advice].filter(Boolean).join(" ");
     this.onmessage?.({ data: { id: INIT_ID, error: { name: "LoadError", message } } });
   }
 }
@@ -82,4 +84,18 @@ export class FallbackWorker implements WorkerLike {
 /** Whether a file is not there, as opposed to a module that cannot run. */
 function isMissing(message: Response): message is Extract<Response, { error: unknown }> {
   return "error" in message && message.error.name === "LoadError";
+}
+
+/** What starts a worker, or where it cannot be loaded, the second one. What failed once is not tried again. */
+export function withFallback(
+  first: () => WorkerLike,
+  second: () => Promise<WorkerLike>,
+  advice?: string,
+): () => WorkerLike {
+  let isMissing = false;
+  const instead = (): Promise<WorkerLike> => {
+    isMissing = true;
+    return second();
+  };
+  return () => new FallbackWorker(isMissing ? null : first, instead, advice);
 }

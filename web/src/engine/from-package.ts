@@ -1,19 +1,18 @@
 /** What starts the worker of an engine that was not told where its files are. */
-import { FallbackWorker } from "./fallback.js";
+import { withFallback } from "./fallback.js";
 import type { WorkerLike } from "./protocol.js";
+
+/** A constant that whoever bundles may define as `false`, so that the copy of the engine does not lie in what is built. */
+declare const __NONET_COPY__: boolean | undefined;
 
 /**
  * Not every tool copies the files that a package names: then the worker, with the modules inside it, is a module that the tool does know
- * of, since it is imported. What failed once is not tried again.
+ * of, since it is imported.
  */
 export function spawnFromPackage(
   fromFiles: () => WorkerLike,
   fromSource: (source: string) => WorkerLike,
 ): () => WorkerLike {
-  let isMissing = false;
-  const inline = async (): Promise<WorkerLike> => {
-    isMissing = true;
-    return fromSource((await import("./inline.js")).default);
-  };
-  return () => new FallbackWorker(isMissing ? null : fromFiles, inline);
+  if (typeof __NONET_COPY__ !== "undefined" && !__NONET_COPY__) return fromFiles;
+  return withFallback(fromFiles, async () => fromSource((await import("./inline.js")).default));
 }

@@ -1,9 +1,10 @@
 /** What puzzle is asked for, and how the answers are handed on. */
-import type { Bounds, GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
+import type { Bounds, GenerateResult, GradeResult, MissedPart, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError, refusal } from "./errors.js";
 import type { Generated } from "./generated.js";
 import { randomSeed } from "./grids.js";
-import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
+import { asText, type Puzzle, toCells, toLimit, toOptions } from "./puzzle.js";
+import { withPuzzle } from "./with-puzzle.js";
 
 /** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
 export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
@@ -35,7 +36,7 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
     pattern: pattern ? toCells(pattern).map((digit) => (digit ? 1 : 0)) : null,
     givens: givens ? toCells(givens) : null,
     clues: toClues(clues),
-    seed: toText(seed),
+    seed: asText(seed),
     budget: toLimit(budget, "budget"),
   };
 }
@@ -79,10 +80,29 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "fair-request": "Only a puzzle without symmetry, pattern, given digits or technique can be fair.",
 };
 
+const range = ([low, high]: Bounds): string => (low === high ? `${low}` : `${low} to ${high}`);
+
+/** What was asked and the nearest puzzle is not, as a part of a sentence. */
+const missed: Record<MissedPart, (request: PuzzleRequest) => string> = {
+  level: ({ level }) => `the level ${level}`,
+  technique: ({ technique, need }) => `the technique ${technique} (${need})`,
+  er: ({ er }) => `a rating of ${er ? range(er) : "that kind"}`,
+  clues: ({ clues }) => `${clues ? range(clues) : "so many"} clues`,
+  minimal: () => "no given to spare",
+  pattern: () => "the pattern",
+};
+
+function notFound(made: Generated, request: PuzzleRequest): NotFoundError {
+  const attempts = `${made.attempts} attempt${made.attempts === 1 ? "" : "s"}`;
+  const parts = made.missed.map((part) => missed[part](request));
+  const nearest = parts.length ? `The nearest one does not have: ${parts.join(", ")}.` : "None came near.";
+  return new NotFoundError(`No such puzzle was found in ${attempts}. ${nearest}`, made);
+}
+
 const isFault = (error: RequestPart | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
 
 /** Hands on a puzzle that meets its request, and rejects any other answer. */
-export function toGenerated(result: GenerateResult, seed: string): Generated {
+export function toGenerated(result: GenerateResult, request: PuzzleRequest, seed: string): Generated {
   const { error, cell, house, digit, ...made } = result;
   if (error && isFault(error)) {
     const message = faults[error];
@@ -93,8 +113,8 @@ export function toGenerated(result: GenerateResult, seed: string): Generated {
       digit,
     });
   }
-  if (error) throw refusal(error);
-  const generated = { ...made, seed };
+  if (error) throw refusal(error, request[error as keyof PuzzleRequest]);
+  const generated = { ...withPuzzle(made), seed };
   if (made.found) return generated;
-  throw new NotFoundError(`No such puzzle was found in ${made.attempts} attempts.`, generated);
+  throw notFound(generated, request);
 }

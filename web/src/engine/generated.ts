@@ -1,7 +1,8 @@
 /** What a puzzle that was made is told with: by the call that made it, and by the error that none was what was asked. */
 import type { GenerateResult } from "#wasm";
+import type { WithPuzzle } from "./with-puzzle.js";
 
 /** A puzzle that was made, with the seed that makes it again. */
-export interface Generated extends Omit<GenerateResult, "error" | "cell" | "house" | "digit"> {
+export interface Generated extends WithPuzzle<Omit<GenerateResult, "error" | "cell" | "house" | "digit">> {
   seed: string;
 }

@@ -1,7 +1,7 @@
 /** What is asked about full grids, and how their steps are read. */
 import type { GridMethodId, GridsRequest, GridTestResult, TraceGridRequest, TraceGridResult } from "#wasm";
 import { EngineError } from "./errors.js";
-import { toOptions, toText } from "./puzzle.js";
+import { asText, toOptions } from "./puzzle.js";
 
 /** Which grids: by default one, by the method `uniform`, of a seed that nobody chose. */
 export type GridsOptions = Partial<GridsRequest>;
@@ -36,7 +36,7 @@ export function toTraceGridRequest(options: TraceGridOptions | undefined): Trace
   const { method = "uniform", seed = randomSeed() } = toOptions(options);
   if (!GRID_METHODS.includes(method))
     throw new EngineError("input", `There is no way to make grids that is called ${String(method)}.`);
-  return { method, seed: toText(seed) };
+  return { method, seed: asText(seed) };
 }
 
 export function toGridsRequest(options: GridsOptions | undefined): GridsRequest {

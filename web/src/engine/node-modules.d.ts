@@ -7,7 +7,7 @@ declare module "node:worker_threads" {
   export const parentPort: MessagePort | null;
   export const workerData: unknown;
   export class Worker {
-    constructor(url: URL, options: { workerData: unknown });
+    constructor(script: URL | string, options: { workerData?: unknown; eval?: boolean });
     postMessage(message: unknown): void;
     on(event: "message", listener: (message: never) => void): this;
     on(event: "error" | "messageerror", listener: (error: Error) => void): this;

@@ -15,12 +15,12 @@ async function bytesOf(url: string): Promise<ArrayBuffer | Uint8Array> {
   return bytes.catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
 }
 
-/** Answers the requests of the protocol by a function. */
-export function serve(reply: (message: Response) => void): (request: Request) => void {
+/** Answers the requests of the protocol by a function; `read` gets the bytes of a module from where the first request says it is. */
+export function serve(reply: (message: Response) => void, read: typeof bytesOf = bytesOf): (request: Request) => void {
   const server = new EngineServer(reply);
   return (request) => {
     if (request.id !== INIT_ID) return void server.answer(request);
-    const [main, text, picture] = request.args.map((url) => () => bytesOf(String(url)));
+    const [main, text, picture] = request.args.map((place) => () => read(String(place)));
     void server.start({ main: main!, text: text!, picture: picture! });
   };
 }

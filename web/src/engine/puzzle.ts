@@ -5,12 +5,19 @@ import { kindOf, tagOf } from "./kind.js";
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
 
+/** Many puzzles: one `Uint8Array` with 81 digits each, which is fastest, or a list of single ones. */
+export type Puzzles = Uint8Array | readonly Puzzle[];
+
 /** The module would throw, which would look like a trap. */
-export function toText(text: string): string {
+export function asText(text: string): string {
   if (typeof text === "string") return text;
   throw new EngineError("input", `A text is a string, not ${kindOf(text)}.`);
 }
 
+/**
+ * The 81 digits of a puzzle, row by row, 0 for an empty cell. Bytes that are alone in their buffer are handed on as they are. Throws an `EngineError` with the code
+ * `input` for what has not 81 cells, or a character that is neither a digit nor a blank.
+ */
 export function toCells(puzzle: Puzzle): Uint8Array {
   const cells =
     typeof puzzle === "string"
@@ -18,6 +25,17 @@ export function toCells(puzzle: Puzzle): Uint8Array {
       : toBytes(puzzle, "A puzzle is a string or a Uint8Array");
   if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
   return cells;
+}
+
+/**
+ * The 81 characters of a puzzle, row by row, with `.` for an empty cell; of a solution, 81 digits. Throws an `EngineError` with the code `input` for what
+ * is no puzzle.
+ */
+export function toText(puzzle: Puzzle): string {
+  return Array.from(toCells(puzzle), (digit, cell) => {
+    if (digit > 9) throw new EngineError("input", `Cell ${cell} has ${digit}, which is no digit.`);
+    return digit || ".";
+  }).join("");
 }
 
 /** The bytes alone: a view would be sent to the worker with everything that lies before and after it. */
@@ -45,8 +63,27 @@ function toDigit(character: string, index: number): number {
   throw new EngineError("input", `Character ${index + 1} is neither a digit nor a blank: ${character}`);
 }
 
-export function toGrids(puzzles: Uint8Array): Uint8Array {
-  const cells = toBytes(puzzles, "Many puzzles are one Uint8Array");
+/**
+ * Many puzzles as one array of 81 digits each: what `solveMany`, `rateMany` and `batch` work on. Throws an `EngineError` with the code `input` that says which one is
+ * no puzzle.
+ */
+export function packPuzzles(puzzles: readonly Puzzle[]): Uint8Array {
+  const packed = new Uint8Array(81 * puzzles.length);
+  puzzles.forEach((puzzle, index) => packed.set(cellsOf(puzzle, index), 81 * index));
+  return packed;
+}
+
+function cellsOf(puzzle: Puzzle, index: number): Uint8Array {
+  try {
+    return toCells(puzzle);
+  } catch (error) {
+    throw error instanceof EngineError ? new EngineError("input", `Puzzle ${index + 1}: ${error.message}`) : error;
+  }
+}
+
+export function toGrids(puzzles: Puzzles): Uint8Array {
+  if (Array.isArray(puzzles)) return packPuzzles(puzzles);
+  const cells = toBytes(puzzles as Uint8Array, "Many puzzles are one Uint8Array, or an array of puzzles");
   if (cells.length % 81 === 0) return cells;
   throw new EngineError("input", `Puzzles have 81 cells each; ${cells.length} is not a multiple of 81.`);
 }

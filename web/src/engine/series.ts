@@ -3,6 +3,7 @@ import type { GenerateResult, PuzzleRequest } from "#wasm";
 import { EngineError, NotFoundError } from "./errors.js";
 import { type Grade, toGenerated } from "./generate.js";
 import type { Generated } from "./generated.js";
+import { toText } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 
 /** The most puzzles of one call. */
@@ -146,15 +147,15 @@ export class SeriesMaker {
     }
     this.#forms.add(form);
     this.#duplicates = 0;
-    const { cells, solution, clues } = puzzle;
-    this.#series.puzzles.push({ seed, puzzle: textOf(cells), solution: textOf(solution), clues, grade });
+    const { puzzle: cells, solution, clues } = puzzle;
+    this.#series.puzzles.push({ seed, puzzle: toText(cells), solution: toText(solution), clues, grade });
     if (this.#series.puzzles.length === this.#count) this.#end("complete");
   }
 
   /** The first that cannot be made has nothing before it, and is told like the one puzzle of `generate`. */
   #accept(made: GenerateResult, seed: string): Generated | null {
     try {
-      return toGenerated(made, seed);
+      return toGenerated(made, this.#request, seed);
     } catch (error) {
       if (error instanceof NotFoundError && this.#series.puzzles.length > 0) return null;
       throw error;
@@ -166,8 +167,6 @@ export class SeriesMaker {
     this.#series.ended = how;
   }
 }
-
-const textOf = (cells: Uint8Array): string => Array.from(cells, (digit) => digit || ".").join("");
 
 export function toCount(count: number): number {
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) return count;

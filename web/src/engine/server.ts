@@ -1,41 +1,61 @@
 /**
  * Answers the calls of the protocol, wherever it runs: it loads the WebAssembly modules, each once and when it is first needed, and knows
- * nothing of the page, nor of where their bytes come from.
+ * nothing of the page, nor of where they come from.
  */
-import createNonet, { type NonetModule } from "#wasm";
+import createNonet, { type ModuleOptions, type NonetModule } from "#wasm";
 import type { PictureModule } from "#wasm-picture";
 import createNonetText, { type TextModule } from "#wasm-text";
 import { handlers, type Progress, textHandlers } from "./calls.js";
 import { LoadError } from "./errors.js";
+import { tagOf } from "./kind.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 
-type Bytes = ArrayBuffer | Uint8Array;
+/** The bytes of a module, or what was compiled of them. */
+export type Code = ArrayBuffer | Uint8Array | WebAssembly.Module;
 
-/** Where the bytes of a module come from: `anew` once what came at first was none, past whatever keeps wrong answers on the way. */
-type Source = (anew: boolean) => Promise<Bytes>;
+/** Where a module comes from: `anew` once what came at first was none, past whatever keeps wrong answers on the way. */
+type Source = (anew: boolean) => Promise<Code>;
 
-/** Where the bytes of the modules come from. Asked again after a failure. */
-export interface ModuleBytes {
-  /** Those of `nonet.wasm`. */
+/** Where the modules come from. Asked again after a failure. */
+export interface ModuleSources {
+  /** `nonet.wasm`. */
   main: Source;
-  /** Those of `nonet-text.wasm`. */
+  /** `nonet-text.wasm`. */
   text: Source;
-  /** Those of `nonet-picture.wasm`. */
+  /** `nonet-picture.wasm`. */
   picture: Source;
 }
 
+type Create<Module> = (options: ModuleOptions) => Promise<Module>;
+
+/** Emscripten says nothing of an instance that cannot be made in this way: it would wait for ever. */
+function instantiate<Module>(code: WebAssembly.Module, create: Create<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm: ModuleOptions["instantiateWasm"] = (imports, receive) => {
+      WebAssembly.instantiate(code, imports as WebAssembly.Imports)
+        .then(receive)
+        .catch(reject);
+      return {};
+    };
+    create({ instantiateWasm }).then(resolve, reject);
+  });
+}
+
+/** A module that was compiled elsewhere may be of another class. */
+const isCompiled = (code: Code): code is WebAssembly.Module => tagOf(code) === "WebAssembly.Module";
+
 /** A module that cannot be made of what came is asked for once more; that it failed twice is the error. */
-async function load<Module>(
-  source: Source,
-  create: (options: { wasmBinary: Bytes }) => Promise<Module>,
-): Promise<Module> {
-  const make = async (anew: boolean): Promise<Module> => create({ wasmBinary: await source(anew) });
+async function load<Module>(source: Source, create: Create<Module>): Promise<Module> {
+  const make = async (anew: boolean): Promise<Module> => {
+    const code = await source(anew);
+    return isCompiled(code) ? instantiate(code, create) : create({ wasmBinary: code });
+  };
   return make(false).catch(() => make(true));
 }
 
 export class EngineServer {
   readonly #reply: (message: Response) => void;
-  #bytes: ModuleBytes | undefined;
+  #sources: ModuleSources | undefined;
   #main: Promise<NonetModule> | undefined;
   #text: Promise<TextModule> | undefined;
   #picture: Promise<PictureModule> | undefined;
@@ -45,9 +65,9 @@ export class EngineServer {
   }
 
   /** Loads the engine's module and says with the answer to call 0 that it has loaded. */
-  async start(bytes: ModuleBytes): Promise<void> {
-    this.#bytes = bytes;
-    this.#main = load(bytes.main, createNonet);
+  async start(sources: ModuleSources): Promise<void> {
+    this.#sources = sources;
+    this.#main = load(sources.main, createNonet);
     try {
       this.#reply({ id: INIT_ID, result: (await this.#main).version() });
     } catch (error) {
@@ -76,7 +96,7 @@ export class EngineServer {
 
   /** One that could not be loaded is asked for again by the next call. */
   #loadText(): Promise<TextModule> {
-    this.#text ??= load(this.#bytes!.text, createNonetText);
+    this.#text ??= load(this.#sources!.text, createNonetText);
     this.#text.catch(() => (this.#text = undefined));
     return this.#text;
   }
@@ -85,7 +105,7 @@ export class EngineServer {
     const { createNonetPicture, readPicture } = await import("./read-picture.js").catch((error: unknown) =>
       Promise.reject(new LoadError(String(error))),
     );
-    this.#picture ??= load(this.#bytes!.picture, createNonetPicture);
+    this.#picture ??= load(this.#sources!.picture, createNonetPicture);
     this.#picture.catch(() => (this.#picture = undefined));
     return readPicture(await this.#picture, picture);
   }

@@ -1,12 +1,12 @@
 /** A slice of a batch, in the worker. */
 import type { NonetModule } from "#wasm";
 import {
-  type BatchColumns,
   type BatchTask,
   CELLS,
   emptyColumns,
   type SliceRequest,
   type SliceResult,
+  type TaskColumns,
   WIDTHS,
 } from "./batch.js";
 
@@ -14,13 +14,7 @@ import {
 const TOGETHER = 100;
 const UNIQUE = 1;
 
-type One = (
-  module: NonetModule,
-  cells: Uint8Array,
-  request: SliceRequest,
-  columns: BatchColumns,
-  index: number,
-) => void;
+type One = (module: NonetModule, cells: Uint8Array, request: SliceRequest, columns: TaskColumns, index: number) => void;
 
 /** What is done with a puzzle that has exactly one solution, besides solving it. */
 const ONE: Partial<Record<BatchTask, One>> = {
@@ -41,10 +35,10 @@ const ONE: Partial<Record<BatchTask, One>> = {
     columns.techniques[index] = placesOf(module).techniques.indexOf(techniques.at(-1)?.id ?? "") + 1;
   },
   minimise(module, cells, { seed }, columns, index) {
-    columns.cells.set(module.minimise(cells, seed).cells, CELLS * index);
+    columns.puzzles.set(module.minimise(cells, seed).cells, CELLS * index);
   },
   canonical(module, cells, _request, columns, index) {
-    columns.cells.set(module.canonicalPuzzle(cells).cells, CELLS * index);
+    columns.puzzles.set(module.canonicalPuzzle(cells).cells, CELLS * index);
   },
 };
 
@@ -82,11 +76,11 @@ export function slice(
   return { ...first(columns, task, count), error: "", count };
 }
 
-function first(columns: BatchColumns, task: BatchTask, count: number): BatchColumns {
+function first(columns: TaskColumns, task: BatchTask, count: number): TaskColumns {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]: [string, Uint8Array]) => [
       name,
-      column.slice(0, count * (WIDTHS[task][name as keyof BatchColumns] ?? 0)),
+      column.slice(0, count * (WIDTHS[task][name as keyof TaskColumns] ?? 0)),
     ]),
-  ) as unknown as BatchColumns;
+  ) as unknown as TaskColumns;
 }

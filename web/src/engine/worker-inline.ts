@@ -5,16 +5,11 @@
 import mainBytes from "#wasm-deflated";
 import pictureBytes from "#wasm-picture-deflated";
 import textBytes from "#wasm-text-deflated";
+import { inflate } from "./inflate.js";
 import { INIT_ID, type Request } from "./protocol.js";
 import { EngineServer } from "./server.js";
 
 const server = new EngineServer((message) => self.postMessage(message));
-
-/** The bytes of a base64 text of deflated ones. Not by a Blob: in a page opened from a file, WebKit lets no worker read one. */
-function inflate(base64: string): Promise<ArrayBuffer> {
-  const deflated = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Response(new Response(deflated).body!.pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
-}
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   if (data.id !== INIT_ID) return void server.answer(data);

@@ -170,6 +170,7 @@ export interface BuilderMessages {
   "builder-own-hue": never;
   "builder-hue": never;
   "builder-width": "least" | "most";
+  "builder-plain": never;
   "builder-page": never;
   "builder-page-help": never;
   "builder-page-bad": never;
@@ -179,6 +180,8 @@ export interface BuilderMessages {
   "builder-uncopied": never;
   "builder-help-element": never;
   "builder-help-iframe": never;
+  "builder-link": never;
+  "builder-help-plain": never;
   "builder-preview": never;
   "builder-none": never;
 }

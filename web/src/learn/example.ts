@@ -38,8 +38,9 @@ export async function makeExample(
 
 async function madePosition(engine: Engine, technique: TechniqueId, signal: AbortSignal): Promise<Position | null> {
   try {
-    const { cells, board, eliminated } = await engine.generate({ technique, need: "next", budget: BUDGET }, { signal });
-    return positionOf(textOf(cells), textOf(board), eliminated);
+    const wanted = { technique, need: "next", budget: BUDGET } as const;
+    const { puzzle, board, eliminated } = await engine.generate(wanted, { signal });
+    return positionOf(textOf(puzzle), textOf(board), eliminated);
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof RequestError) return null;
     throw error;

@@ -99,7 +99,7 @@ export async function practise(app: App, technique: TechniqueInfo): Promise<void
   const name: Text = (t) => t(`technique-${technique.id}`);
   const work = async (signal: AbortSignal) => {
     const found = await makePractice(app.engine, technique, way, signal);
-    return { found, grade: found ? await app.engine.grade(found.made.cells, {}, { signal }) : undefined };
+    return { found, grade: found ? await app.engine.grade(found.made.puzzle, {}, { signal }) : undefined };
   };
   const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, {
     retry: () => void practise(app, technique),

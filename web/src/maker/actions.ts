@@ -188,7 +188,7 @@ async function play(app: App, made: Generated): Promise<void> {
   const grade = await work(
     app,
     () => (t) => t("maker-grading"),
-    (signal) => app.engine.grade(made.cells, {}, { signal }),
+    (signal) => app.engine.grade(made.puzzle, {}, { signal }),
   );
   if (!makerState.of(app)) return;
   closeMaker(app);

@@ -114,7 +114,7 @@ export async function newGame(app: App, level: Level): Promise<void> {
       ofPosition: false,
     },
   );
-  if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);
+  if (made) startGame(app, made.puzzle.join("").replaceAll("0", "."), level);
 }
 
 /** Plays the puzzle of today, or goes on with it where it was begun. */
@@ -210,7 +210,7 @@ export function resume(app: App, givens: string): boolean {
 }
 
 /** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
-export function playMade(app: App, { cells, board, eliminated }: Generated, grade: Grade | undefined): void {
+export function playMade(app: App, { puzzle: cells, board, eliminated }: Generated, grade: Grade | undefined): void {
   const level = grade?.level || "own";
   startGame(app, cells.join("").replaceAll("0", "."), level, {
     grade: grade?.level ? { ...grade, level: grade.level } : null,

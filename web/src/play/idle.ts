@@ -18,7 +18,7 @@ export async function makeReady(
   request: Parameters<Engine["generate"]>[0],
   signal: AbortSignal,
 ): Promise<ReadyPuzzle> {
-  const { cells } = await engine.generate(request, { signal });
+  const { puzzle: cells } = await engine.generate(request, { signal });
   const { level, solved, er, techniques } = await engine.grade(cells, {}, { signal });
   const grade: PuzzleGrade = { level: level || "extreme", solved, er, techniques };
   return { puzzle: cells.join("").replaceAll("0", "."), grade };

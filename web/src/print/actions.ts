@@ -8,12 +8,12 @@ import { LEVELS, type Level, rating } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
 import { decodeGame } from "../sudoku/codec.js";
+import { linkOf } from "../sudoku/codoku.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
 import type { Booklet } from "./drawing.js";
 import {
   type Choices,
   layOut,
-  linkOf,
   MOST,
   type Printed,
   type PrintState,

@@ -67,7 +67,7 @@ export class Hints {
   }
 
   get #engine(): Engine {
-    return engineOf(this.#board.engineUrl);
+    return engineOf(this.#board);
   }
 
   /** Tells of what has to be taken back before any hint can help, if there is something. */

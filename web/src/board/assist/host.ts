@@ -1,4 +1,5 @@
 /** What the engine's help needs of the board, and of its part that asks for help. */
+import type { Engine } from "../../engine/index.js";
 import type { Game, Marks } from "../../sudoku/game.js";
 import type { Highlight } from "../../sudoku/highlight.js";
 import type { ErrorDetail } from "../events.js";
@@ -13,6 +14,7 @@ export interface KnownSolution {
 
 /** Members of the element. */
 export interface HelpedBoard {
+  readonly engine: Engine | null;
   readonly engineUrl: string;
   readonly hints: HintLimit;
   readonly level: string;

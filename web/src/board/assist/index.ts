@@ -33,7 +33,7 @@ export class Assist {
   }
 
   get #engine() {
-    return engineOf(this.#board.engineUrl);
+    return engineOf(this.#board);
   }
   get #texts(): Promise<AssistWords> {
     return assistTexts.load(this.#desk.languageTag);
@@ -96,9 +96,9 @@ export class Assist {
     const { level, technique } = this.#board;
     const wanted = { ...(level ? { level } : {}), ...(technique ? { technique } : {}), ...request } as PuzzleOptions;
     try {
-      const { cells } = await this.#engine.generate(wanted, { signal });
+      const { puzzle } = await this.#engine.generate(wanted, { signal });
       signal.throwIfAborted();
-      this.#board.load(text81(Array.from(cells)));
+      this.#board.load(text81(Array.from(puzzle)));
       this.#desk.keep();
       return true;
     } catch (error) {

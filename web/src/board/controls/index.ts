@@ -190,7 +190,7 @@ export class Controls implements ReactiveController {
     hint: async (signal: AbortSignal): Promise<void> => {
       await this.#host.hint({ signal });
       await this.#host.updateComplete;
-      this.#host.renderRoot.querySelector(".card")?.scrollIntoView({ block: "nearest" });
+      this.#host.renderRoot.querySelector(".card")?.scrollIntoView?.({ block: "nearest" });
     },
     check: async (signal: AbortSignal): Promise<void> => {
       const { length } = await this.#host.check({ signal });
@@ -237,7 +237,9 @@ export class Controls implements ReactiveController {
   }
 
   #onError({ code, message }: ErrorDetail): void {
-    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size)
+    // On an empty board it stands below the grid.
+    const isSaid = code !== "solution" && !/[1-9]/.test(this.#host.value);
+    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size && !isSaid)
       this.#say("bad", message);
   }
 

@@ -10,10 +10,13 @@ export class PlayTime {
   readonly #place: ControlsPlace;
   #isSeen = false;
   #kept = 0;
-  readonly #observer = new IntersectionObserver((entries) => {
-    this.#isSeen = entries.at(-1)!.isIntersecting;
-    this.follow();
-  });
+  /** Where components are tested, nobody says what is seen. */
+  readonly #observer = globalThis.IntersectionObserver
+    ? new IntersectionObserver((entries) => {
+        this.#isSeen = entries.at(-1)!.isIntersecting;
+        this.follow();
+      })
+    : null;
   readonly #onVisibility = (): void => this.follow();
 
   constructor(host: ControlledBoard, place: ControlsPlace) {
@@ -22,12 +25,12 @@ export class PlayTime {
   }
 
   connect(): void {
-    this.#observer.observe(this.#host);
+    this.#observer?.observe(this.#host);
     document.addEventListener("visibilitychange", this.#onVisibility);
   }
 
   disconnect(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     document.removeEventListener("visibilitychange", this.#onVisibility);
     this.#isSeen = false;
     this.follow();

@@ -14,7 +14,7 @@ export const controlStyles = css`
     --_button-edge: var(--nonet-button-edge, light-dark(#d3d9e7, #3a4150));
     --_gap: 6px;
   }
-  .frame { display: flex; flex-direction: column; gap: var(--_gap); font: 1rem/1.4 var(--nonet-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif); }
+  .frame { font: 1rem/1.4 var(--nonet-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif); }
   .side { display: contents; }
   .time {
     order: -1;
@@ -80,6 +80,8 @@ export const controlStyles = css`
   .tool { min-block-size: 50px; }
   /* Both in two lines, whatever the width. */
   .fill > span, .clear > span { max-inline-size: 4.2em; }
+  /* As high as those, also where a language needs one: the room for it is there before. */
+  .fill, .clear { min-block-size: 59.6px; }
   .tool.hint:not(.sure) .icon { color: light-dark(#a56600, #ffc24b); }
   .tool.sure { border-color: var(--_conflict); background: var(--_bg); color: var(--_conflict); font-weight: 620; }
 
@@ -140,14 +142,24 @@ export const controlStyles = css`
     .key > b { font-size: 1.7rem; }
   }
   @container (min-width: 760px) {
-    .frame:has(> .full) { display: grid; grid-template-columns: minmax(0, 1fr) clamp(240px, 30cqi, 330px); column-gap: 20px; align-items: start; }
-    .frame > slot { grid-column: 1 / -1; }
     .full { display: flex; flex-direction: column; gap: 10px; }
     .full .time { order: 0; align-self: center; font-size: 1.7rem; }
     .full .pad { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 6px; }
     .full .key { min-block-size: 64px; }
     .full .mode { flex-direction: column; gap: 2px; font-size: 0.78rem; min-block-size: 48px; }
     .full .group { flex: 1 1 100%; }
+  }
+  /* Beside the board of a phone that lies on its side. */
+  @media (max-height: 559px) {
+    @container (min-width: 480px) {
+      .side { gap: 6px; }
+      .side .time { order: 0; align-self: center; font-size: 1.05rem; }
+      .side .pad { flex: 0 1 160px; min-block-size: 98px; grid-template: repeat(3, minmax(30px, 1fr)) / repeat(3, minmax(0, 1fr)); gap: 4px; }
+      .side .key { min-block-size: 0; }
+      .side .mode { flex-direction: column; gap: 2px; min-block-size: 40px; font-size: 0.72rem; }
+      .side .tool { min-block-size: 42px; }
+      .side .group { flex: 1 1 100%; }
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -57,6 +57,7 @@ builder-lang-auto = 读者的语言
 builder-own-hue = 自选颜色
 builder-hue = 颜色
 builder-width = 宽度（像素），{ $least } 到 { $most }
+builder-plain = 附上题目的图，供订阅源和邮件显示
 builder-page = 你的网页地址
 builder-page-help = 只有你的网页要跟踪游戏时才需要。不填时，框架只告知自己的高度。
 builder-page-bad = 请填写像 https://example.org 这样的地址。
@@ -67,5 +68,8 @@ builder-copied = 已复制。
 builder-uncopied = 浏览器不允许在此复制。请选中文本后手动复制。
 builder-help-element = 适合可以使用脚本的网页：盘面是网页的一部分，沿用其字体和颜色，并发出事件。此服务器须为其 embed 文件夹发送 Access-Control-Allow-Origin。如果你的 style-src 不允许 style，请把其中几行放进样式表。
 builder-help-iframe = 适合只允许框架或需要隔离的网页。最后一行让框架随内容增高；没有它，高度固定不变。
+# 看不到盘面的读者点击的链接
+builder-link = 玩这道数独
+builder-help-plain = 订阅阅读器、邮件和关闭 JavaScript 的浏览器无法显示盘面，会改为显示链接和表格形式的题目。
 builder-preview = 读者看到的样子
 builder-none = 有了题目，盘面就会出现在这里。
