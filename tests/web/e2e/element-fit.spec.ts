@@ -7,7 +7,9 @@ import { CLASSIC } from "../support/sudoku.js";
 /** The lines that the guide recommends. */
 const LINES = `<link rel="stylesheet" href="CDN/board.css"><link rel="modulepreload" href="CDN/controls.js">${script}`;
 /** What the builder writes for feeds, mail and pages without scripts. */
-const INSIDE = `<p><a href="CDN/">Play this Sudoku</a></p><table border="1" cellpadding="4">${(CLASSIC.match(/.{9}/g) ?? [])
+const INSIDE = `<p><a href="CDN/">Play this Sudoku</a></p><table border="1" cellpadding="4">${(
+  CLASSIC.match(/.{9}/g) ?? []
+)
   .map((row) => `<tr>${Array.from(row, (digit) => `<td>${digit}`).join("")}`)
   .join("")}</table>`;
 const article = (attributes: string, lines = LINES, inside = ""): string =>
