@@ -40,6 +40,7 @@ const APART = {
   "src/engine/modules.ts": "./modules.js",
   "src/engine/node-worker.ts": "./node-worker.js",
   "src/engine/index.ts": "./engine.js",
+  "src/engine/node.ts": "./node.js",
   "src/board/class.ts": "./board-class.js",
 };
 
@@ -77,13 +78,15 @@ const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { remov
  * have names.
  */
 function bundle(entry, name, sources = [], chunks = "", more = {}) {
+  const forNode = name === "mcp.js";
   const alone = name === "in-process.js" ? [withoutAddress] : [];
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias },
+    // Of the protocol's package there is a part for browsers and one for Node.js.
+    resolve: { alias, ...(forNode && { conditions: ["node", "import", "module", "default"] }) },
     plugins: [
       apart(sources),
       withoutWasmUrl,
@@ -102,7 +105,7 @@ function bundle(entry, name, sources = [], chunks = "", more = {}) {
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
       rolldownOptions: {
         external: /^node:/,
-        ...(chunks ? withChunks(chunks, more) : { output: { codeSplitting: false } }),
+        ...(chunks ? withChunks(chunks, more) : { output: { codeSplitting: false, ...more } }),
       },
     },
   });
@@ -114,6 +117,8 @@ const BUNDLES = [
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
   ["src/engine/in-process.ts", "in-process.js"],
+  // A program: nothing of others but Node.js is there where it runs.
+  ["src/mcp/main.ts", "mcp.js", ["src/engine/node.ts"], "", { banner: "#!/usr/bin/env node", ...WITHOUT_SPACE }],
   ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
@@ -173,6 +178,7 @@ function writeManifest() {
       "./package.json": "./package.json",
     },
     types: types("index"),
+    bin: { "nonet-mcp": "./mcp.js" },
     customElements: "custom-elements.json",
     sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
     files: [

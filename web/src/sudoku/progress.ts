@@ -1,5 +1,5 @@
 /** A game as the core's readers and writers know it, and back. */
-import type { FormatId, FormatInfo, Progress } from "../engine/index.js";
+import type { FormatId, FormatInfo, Progress, ReadResult } from "../engine/index.js";
 import {
   type CellContent,
   candidatesOf,
@@ -12,6 +12,24 @@ import {
   UNTOUCHED,
   valuesOf,
 } from "./game.js";
+
+/** One of the puzzles that were read. */
+export function progressAt({ givens, progress }: ReadResult, index: number): Progress {
+  const own = givens.slice(81 * index, 81 * index + 81);
+  const none = new Uint16Array(0);
+  return (
+    progress.find((one) => one.index === index) ?? {
+      givens: own,
+      values: own,
+      candidates: none,
+      corner: none,
+      centre: none,
+      colours: none,
+      solution: new Uint8Array(0),
+      details: {},
+    }
+  );
+}
 
 /**
  * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
