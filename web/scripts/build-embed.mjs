@@ -1,11 +1,13 @@
 // Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with
 // the package's scripts.
 // After build:site and build:npm, which empty those folders.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
+import { PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { writeImportMap } from "./import-map.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
 
@@ -61,11 +63,15 @@ await bundle("src/embed/main.ts", "iife", "embed.js");
 await bundle("src/embed/host.ts", "es", "embed-host.js");
 await writeEngine();
 writePage(npm, "");
+writeImportMap(npm);
 if (existsSync(site)) {
-  mkdirSync(join(site, "embed"), { recursive: true });
-  cpSync(npm, join(site, "embed"), {
-    recursive: true,
-    filter: (path) => path === npm || /\.(js|css|wasm)$/.test(path),
-  });
+  const [major, minor] = PUBLISHED.version.split(".");
+  // Beside the files that move on with each deployment, those of this version: whoever names it never has a mixture of two.
+  for (const folder of ["embed", `embed/${major}.${minor}`])
+    cpSync(npm, join(site, folder), {
+      recursive: true,
+      filter: (path) =>
+        path === npm || (/\.(js|css|wasm)$/.test(path) && !/\b(mcp|node|node-worker|index\.node)\.js$/.test(path)),
+    });
   writePage(site, "embed/");
 }

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { addressesOf, arranged, checked, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
 import { deflatedModules, inlineWorker, withoutAddress } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
@@ -152,10 +153,11 @@ function writeManifest() {
     { types: types(name), default: "./define.js" },
   ]);
   const manifest = {
-    name: "nonet",
+    name: PUBLISHED.name,
     version,
     description,
     license,
+    ...addressesOf(PUBLISHED),
     keywords: ["sudoku", "solver", "generator", "hint", "webassembly", "custom-element", "web-component"],
     type: "module",
     engines,
@@ -174,10 +176,14 @@ function writeManifest() {
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
       "./nonet-picture.wasm": "./nonet-picture.wasm",
+      "./import-map.json": "./import-map.json",
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     types: types("index"),
+    // What networks that deliver the files of packages answer with where only the package is named.
+    jsdelivr: "./board.js",
+    unpkg: "./board.js",
     bin: { "nonet-mcp": "./mcp.js" },
     customElements: "custom-elements.json",
     sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
@@ -203,13 +209,14 @@ function writeModels(engine, element) {
   writeFileSync(join(out, "REFERENCE.md"), reference(engine, element));
 }
 
+checked(PUBLISHED);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
 await writeInline();
 for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
   cpSync(join(wasmDirectory, file), join(out, file));
-cpSync(here("npm/README.md"), join(out, "README.md"));
+writeFileSync(join(out, "README.md"), arranged(readFileSync(here("npm/README.md"), "utf8"), PUBLISHED));
 cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];
