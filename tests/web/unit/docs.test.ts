@@ -179,6 +179,46 @@ test("search finds words, names in code, and Chinese; the best first", () => {
   expect(find(english, "  ")).toEqual([]);
 });
 
+test("whoever looks for what others call it finds the page", () => {
+  const english = JSON.parse(read("docs/search.en.json")) as DocsPage[];
+  const wanted: Record<string, readonly string[]> = {
+    CDN: ["guide/cdn"],
+    jsdelivr: ["guide/cdn"],
+    svelte: ["guide/frameworks"],
+    angular: ["guide/frameworks"],
+    SSR: ["guide/frameworks", "guide/troubleshooting"],
+    wordpress: ["guide/sites"],
+    "css variables": ["guide/element"],
+    "service worker": ["guide/npm"],
+    deno: ["guide/npm"],
+    "import map": ["guide/cdn"],
+    FetchContent: ["guide/cpp"],
+    "layout shift": ["guide/element"],
+  };
+  for (const [query, paths] of Object.entries(wanted)) expect(paths, query).toContain(find(english, query)[0]?.path);
+});
+
+test("programs that read find the guide as Markdown, from one list", () => {
+  const links = [...read("llms.txt").matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, path]) => path!);
+  expect(links.length).toBeGreaterThan(20);
+  for (const path of links) expect(existsSync(join(site, path)), path).toBe(true);
+  const text = read("docs/guide/cdn.md");
+  expect(text.startsWith("# From a CDN")).toBe(true);
+  expect(text).not.toContain("<!--");
+  // The page has the checksums that the package has.
+  const map = readFileSync(join(root, "dist/npm/import-map.json"), "utf8").trim();
+  expect(text).toContain(map);
+  expect(unescape(read("docs/guide/cdn.html").replace(/<span[^>]*>|<\/span>/g, ""))).toContain(map);
+});
+
+test("a link to a page shows what it is about", () => {
+  for (const page of pages) {
+    const said = (property: string): string | undefined =>
+      new RegExp(`<meta property="og:${property}" content="([^"]+)"`).exec(read(page))?.[1];
+    expect([said("title"), said("description")], page).not.toContain(undefined);
+  }
+});
+
 test("what a reader fetches: a page is small, all of a language travels in less than 450 kB", () => {
   const list = JSON.parse(read("docs/files.en.json")) as { files: string[] };
   const sizes = list.files.map(
