@@ -37,6 +37,18 @@ export const addressesOf = ({ repository, home }) => ({
   ...(home && { homepage: home }),
 });
 
+/** What programs that show pages in frames ask for a link to one (oembed.com): the frame of the site, which has a place. */
+export const oembedOf = ({ home }) => ({
+  version: "1.0",
+  type: "rich",
+  title: "Sudoku",
+  provider_name: "Nonet",
+  provider_url: home,
+  width: 480,
+  height: 720,
+  html: `<iframe src="${home}embed.html?level=easy&amp;controls=all" title="Sudoku" width="480" height="720" style="max-width: 100%; border: 0"></iframe>`,
+});
+
 /**
  * A document in the order that fits. It has its two ways in pairs, each with its own first words:
  *

@@ -5,7 +5,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
-import { PUBLISHED } from "../published.mjs";
+import { oembedOf, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { writeImportMap } from "./import-map.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
@@ -51,11 +51,20 @@ async function writeEngine() {
   writeFileSync(join(npm, "embed-engine.js"), `globalThis.nonetWorker=${JSON.stringify(await inlineWorker())};\n`);
 }
 
-function writePage(folder, prefix) {
-  const page = readFileSync(here("embed.html"), "utf8").replace(
-    "<head>",
-    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
-  );
+/** By which programs find how to show the page in a frame. */
+const discovery = ({ home }) =>
+  home ? `\n    <link rel="alternate" type="application/json+oembed" href="${home}oembed.json" title="Sudoku" />` : "";
+
+function writePage(folder, prefix, more = "") {
+  const page = readFileSync(here("embed.html"), "utf8")
+    .replace(
+      "<head>",
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
+    )
+    .replace(
+      "<title>",
+      `<meta property="og:title" content="Sudoku" />\n    <meta property="og:type" content="website" />${more}\n    <title>`,
+    );
   writeFileSync(join(folder, "embed.html"), page.replace(/(href|src)="\.\//g, `$1="./${prefix}`));
 }
 
@@ -73,5 +82,6 @@ if (existsSync(site)) {
       filter: (path) =>
         path === npm || (/\.(js|css|wasm)$/.test(path) && !/\b(mcp|node|node-worker|index\.node)\.js$/.test(path)),
     });
-  writePage(site, "embed/");
+  writePage(site, "embed/", discovery(PUBLISHED));
+  if (PUBLISHED.home) writeFileSync(join(site, "oembed.json"), JSON.stringify(oembedOf(PUBLISHED)));
 }

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+// @ts-expect-error: a script of releases, without types
+import { notesOf, versions } from "../../../script/release-notes.mjs";
 // @ts-expect-error: what the build goes by, without types
-import { addressesOf, arranged, cdnOf, checked, PUBLISHED } from "../../../web/published.mjs";
+import { addressesOf, arranged, cdnOf, checked, oembedOf, PUBLISHED } from "../../../web/published.mjs";
 // @ts-expect-error: a script of the build, without types
 import { guidePages } from "../../../web/scripts/docs/guide-pages.mjs";
 
@@ -79,4 +81,19 @@ test("nothing is said to be published that has no place", () => {
     bugs: "https://github.com/example/nonet/issues",
     homepage: "https://example.github.io/nonet/",
   });
+});
+
+test("every file that names the version names the same, and a release has the notes of its own", () => {
+  expect(new Set(Object.values(versions()))).toEqual(new Set([PUBLISHED.version]));
+  const changelog =
+    "# Changelog\n\n## Unreleased\n\n- later\n\n## 1.2.0 – 2027-01-02\n\n- this\n\n## 1.1.0 – 2026-12-01\n\n- before\n";
+  expect(notesOf("1.2.0", changelog)).toBe("- this");
+  expect(notesOf("1.1.0", changelog)).toBe("- before");
+  expect(notesOf("1.2", changelog)).toBeUndefined();
+});
+
+test("a link to the frame is shown as the frame", () => {
+  const { type, html, provider_url } = oembedOf(OUT);
+  expect([type, provider_url]).toEqual(["rich", OUT.home]);
+  expect(html).toContain(`src="${OUT.home}embed.html?level=easy&amp;controls=all"`);
 });

@@ -36,7 +36,6 @@ const DOCUMENTS = {
   generator: "core/docs/generator.md",
   grids: "core/docs/grids.md",
   edits: "core/docs/edits.md",
-  "hosting-recipes": "web/docs/hosting.md",
 };
 
 const source = (path) => readFileSync(here(`../${path}`), "utf8");
