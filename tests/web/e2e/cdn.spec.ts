@@ -45,9 +45,9 @@ const withMap = (_cdn: string, map: string): string =>
     document.title = (await createEngine().solve("${CLASSIC}")).outcome;
   </script>`;
 
-test("the guide's three lines are a board that plays, and its engine answers", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the guide's three lines are a board that plays, and its engine answers", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ page }) => {
   const there = await delivered(
     page,
     (cdn) =>
@@ -62,7 +62,9 @@ test("the guide's three lines are a board that plays, and its engine answers", {
   await there.close();
 });
 
-test("with the import map and its checksums board and engine work", { tag: "@desktop" }, async ({ page }) => {
+test("with the import map and its checksums board and engine work", { tag: ["@desktop", "@firefox"] }, async ({
+  page,
+}) => {
   const there = await delivered(page, withMap);
   await expect(page.locator("nonet-board").getByRole("gridcell")).toHaveCount(81);
   await expect(page).toHaveTitle("unique", { timeout: 60_000 });
@@ -70,8 +72,10 @@ test("with the import map and its checksums board and engine work", { tag: "@des
 });
 
 test("a script that was changed on its way does not run", { tag: "@desktop" }, async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => void said.push(message.text()));
   const there = await delivered(page, withMap, "board-class.js");
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => said.join()).toMatch(/integrity/);
   expect(await page.evaluate(() => customElements.get("nonet-board") === undefined)).toBe(true);
   await there.close();
 });
