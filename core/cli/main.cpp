@@ -14,6 +14,7 @@
 #include "nonet/grid.hpp"
 #include "nonet/version.hpp"
 #include "output.hpp"
+#include "system/system.hpp"
 
 namespace {
 
@@ -112,6 +113,8 @@ int parse_and_run(int argc, char** argv) {
                "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.failure_message(usage_message);
+  // On Windows CLI11 would take "/file" for an option: options are the same everywhere.
+  app.allow_windows_style_options(false);
   app.require_subcommand(1);
   app.footer("Try nonet help COMMAND, which has examples too.\n\n" +
              std::string(nonet::cli::exit_codes()));
@@ -136,6 +139,7 @@ int parse_and_run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Lets standard input be read in pieces of its own size: buffers of a pipe, a person's lines.
   std::ios::sync_with_stdio(false);
+  nonet::cli::system::prepare();
   try {
     return parse_and_run(argc, argv);
   } catch (const std::exception& error) {

@@ -1,15 +1,15 @@
 #include "output.hpp"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstdio>
 #include <map>
 #include <system_error>
 
+#include "system/system.hpp"
+
 namespace nonet::cli {
 
-Output::Output() : keep_(isatty(STDOUT_FILENO) != 0 ? 0 : 1 << 16) {}
+Output::Output() : keep_(system::is_terminal(system::Stream::output) ? 0 : 1 << 16) {}
 
 void Output::line(std::string_view text) {
   pending_ += text;

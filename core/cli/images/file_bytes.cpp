@@ -1,11 +1,13 @@
 #include "images/file_bytes.hpp"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <span>
+
+#include "system/system.hpp"
 
 namespace nonet::images {
 namespace {
@@ -23,10 +25,9 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
     const std::size_t size = bytes.size();
     if (size > most_file_bytes) return FileFault::too_large;
     bytes.resize(std::max(bytes.capacity(), size + piece));
-    const ssize_t count = ::read(from, bytes.data() + size, bytes.size() - size);
-    const bool again = count < 0 && errno == EINTR;
-    bytes.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    if (again) continue;
+    const auto count =
+        cli::system::read_some(from, std::as_writable_bytes(std::span(bytes).subspan(size)));
+    bytes.resize(size + static_cast<std::size_t>(std::max<std::ptrdiff_t>(count, 0)));
     if (count < 0) return FileFault::unread;
     if (count == 0) return FileFault::none;
   }
@@ -37,8 +38,7 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
 FileBytes read_bytes(const std::string& name) {
   FileBytes file;
   const bool standard_input = name == "-";
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how open() is declared.
-  const int from = standard_input ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  const int from = standard_input ? STDIN_FILENO : cli::system::open_file(name.c_str());
   if (from < 0) {
     file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;
     return file;

@@ -1,0 +1,31 @@
+/// @file
+/// What the program asks of its operating system beside the standard library. Each system has a source of its own.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+namespace nonet::cli::system {
+
+/// The streams that every program begins with, by their numbers.
+enum class Stream : int { input = 0, output = 1, errors = 2 };
+
+/// To be called before anything is read or written: bytes come and go as they are, and a console shows UTF-8.
+void prepare();
+
+/// Whether somebody looks at it, or types.
+[[nodiscard]] bool is_terminal(Stream stream);
+
+/// Whether standard input is no file: somebody may wait for answers before it ends.
+[[nodiscard]] bool is_live_input();
+
+/// Whether reading standard input would wait now.
+[[nodiscard]] bool must_wait_for_input();
+
+/// Opens a file to read its bytes; its number, or below 0 with `errno` set.
+[[nodiscard]] int open_file(const char* name);
+
+/// Reads what is there, waiting for some of it: how many bytes, 0 at the end, below 0 with `errno` set.
+[[nodiscard]] std::ptrdiff_t read_some(int from, std::span<std::byte> bytes);
+
+}  // namespace nonet::cli::system
