@@ -10,6 +10,7 @@
 #include "line_shapes.hpp"
 #include "messages.hpp"
 #include "nonet/parse.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 
@@ -84,14 +85,14 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
 
 void read_list(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
   if (file == "-") return read_stream(std::cin, "standard input", use, complain);
-  std::ifstream stream(file, std::ios::binary);
+  std::ifstream stream(system::path_of(file), std::ios::binary);
   if (stream.is_open()) return read_stream(stream, file, use, complain);
   complain({file, 0, "cannot be opened", true});
 }
 
 bool for_each_line(const std::string& file, const std::function<void(const Line&)>& use) {
   std::ifstream opened;
-  if (file != "-") opened.open(file, std::ios::binary);
+  if (file != "-") opened.open(system::path_of(file), std::ios::binary);
   std::istream& stream = file == "-" ? std::cin : opened;
   LineReader reader(stream);
   for (std::string_view line; reader.next(line);) {

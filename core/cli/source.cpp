@@ -57,9 +57,9 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
     name_ = "standard input";
     live_ = system::is_live_input();
     use(std::make_unique<StandardInput>(before_waiting));
-  } else if (std::filesystem::exists(argument, error)) {
+  } else if (std::filesystem::exists(system::path_of(argument), error)) {
     auto file = std::make_unique<std::filebuf>();
-    if (file->open(argument, std::ios::in | std::ios::binary) == nullptr)
+    if (file->open(system::path_of(argument), std::ios::in | std::ios::binary) == nullptr)
       fault_ = "cannot be opened";
     use(std::move(file));
   } else {

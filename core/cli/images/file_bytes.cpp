@@ -38,7 +38,7 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
 FileBytes read_bytes(const std::string& name) {
   FileBytes file;
   const bool standard_input = name == "-";
-  const int from = standard_input ? STDIN_FILENO : cli::system::open_file(name.c_str());
+  const int from = standard_input ? STDIN_FILENO : cli::system::open_file(name);
   if (from < 0) {
     file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;
     return file;

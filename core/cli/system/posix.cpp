@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 #include "system/system.hpp"
@@ -10,6 +11,14 @@
 namespace nonet::cli::system {
 
 void prepare() {}
+
+std::vector<std::string> arguments(int argc, char** argv) {
+  return {argv + std::min(argc, 1), argv + argc};
+}
+
+std::filesystem::path path_of(const std::string& name) {
+  return name;
+}
 
 bool is_terminal(Stream stream) {
   return ::isatty(static_cast<int>(stream)) != 0;
@@ -25,9 +34,9 @@ bool must_wait_for_input() {
   return ::poll(&input, 1, 0) == 0;
 }
 
-int open_file(const char* name) {
+int open_file(const std::string& name) {
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how open() is declared.
-  return ::open(name, O_RDONLY | O_CLOEXEC);
+  return ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
 }
 
 std::ptrdiff_t read_some(int from, std::span<std::byte> bytes) {
