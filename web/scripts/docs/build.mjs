@@ -102,8 +102,8 @@ function writeLanguage(language, shared) {
   // The guide as it was written, beside its pages: for programs that read.
   for (const { path, text } of pages) if (text) write(`docs/${prefix}${path}.md`, text);
   write(`docs/search.${language}.json`, JSON.stringify(searchIndex(pages)));
-  // The Markdown is for programs, which come with a network.
-  return written.slice(from).filter((file) => !file.endsWith(".md"));
+  // The Markdown is for programs, which come with a network; the folder's start page is one that is kept already.
+  return written.slice(from).filter((file) => !/\.md$|^docs\/index\.html$/.test(file));
 }
 
 /** The files of a language, for those who read on without a network, with a name for this version of them. */
