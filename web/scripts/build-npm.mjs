@@ -195,6 +195,7 @@ function writeManifest() {
       "*.md",
       "third-party-notices.txt",
       "custom-elements.json",
+      "import-map.json",
       "types",
     ],
   };
