@@ -196,6 +196,8 @@ test("why is a cell not a digit", async () => {
         const { data, words } = await answer("why_not", { puzzle: HARD, cell: nameOf(cell), digit });
         assert.equal(data.possible, false, words);
       }
+  // The hardest kind of question has an answer, too.
+  assert.equal((await answer("why_not", { puzzle: HARD, cell: "r1c1", digit: 9 })).data.possible, false);
 });
 
 test("which entry of this position is wrong", async () => {
@@ -283,6 +285,10 @@ test("bad input is answered by what to do, and the server goes on", async () => 
   assert.match(await refusal("solve", { puzzle: classic.slice(1) }), /80.*Pass 81 characters/);
   assert.match(await refusal("solve", { puzzle: `${classic}\n${FISH}` }), /2 puzzles.*read_puzzles/);
   assert.match(await refusal("solve", {}), /puzzle/);
+  assert.match(await refusal("solve", { puzzle: classic, limit: 3 }), /limit/);
+  assert.match(await refusal("all_steps", { puzzle: classic, techniques: [] }), /techniques/);
+  const stuck = `12345678.........9${".".repeat(63)}`;
+  assert.match((await answer("check_puzzle", { puzzle: stuck })).words, /no solution\. No digit fits in r1c9/);
   assert.match(await refusal("why_not", { puzzle: classic, cell: "c4", digit: 5 }), /"c4" names no cell.*r3c4/);
   assert.match(await refusal("next_step", { puzzle: AMBIGUOUS }), /several solutions.*check_puzzle/);
   assert.equal((await answer("read_puzzles", { text: `${classic}\n${FISH}` })).data.count, 2);

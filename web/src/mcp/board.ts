@@ -79,7 +79,7 @@ export const asGrid = (cells: Iterable<number>): string =>
 /** The cell that a name says, as "r3c4". */
 export function cellOf(name: string): number {
   const [, row, column] = /^r([1-9])c([1-9])$/i.exec(name.trim()) ?? [];
-  if (!row) throw new ToolError(`"${name}" names no cell. A cell is its row and column, as r3c4.`);
+  if (!row) throw new ToolError(`"${name}" names no cell. A cell is its row and column, such as r3c4.`);
   return (Number(row) - 1) * 9 + Number(column) - 1;
 }
 

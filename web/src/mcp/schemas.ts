@@ -10,9 +10,9 @@ export const entries = z
   .string()
   .optional()
   .describe(
-    "Digits entered so far, as 81 characters with . for cells without one, where the puzzle does not have them.",
+    "The digits entered so far, as 81 characters with . for the other cells. Leave it out if the puzzle is a position that has them already.",
   );
-export const cell = z.string().describe("A cell by row and column, as r3c4.");
+export const cell = z.string().describe("A cell by row and column, such as r3c4.");
 export const digit = z.int().min(1).max(9);
 export const board = z.string().length(81).describe("81 characters, row by row; . is an empty cell.");
 
@@ -21,7 +21,7 @@ export const step = z.object({
   technique: z.string().describe("The technique's id, as list_techniques has it."),
   title: z.string(),
   level: z.string().describe("How hard the technique is, from beginner to extreme."),
-  notation: z.string().describe("The step in the notation of the field."),
+  notation: z.string().describe("The step in short, as Sudoku forums write it."),
   places: z.array(candidate),
   removes: z.array(candidate).describe("The candidates that go."),
 });

@@ -12,7 +12,7 @@ import { whyNotTools } from "./tools/why-not.js";
 export const TOOLS: readonly Tool[] = [...textTools, ...checkingTools, ...logicTools, ...whyNotTools, ...makingTools];
 
 const INSTRUCTIONS =
-  "Solves, checks, explains, rates, makes and converts Sudokus on this device. Puzzles are texts of 81 characters, or anything that a Sudoku program writes. Cells are named by row and column, as r3c4. Never work a Sudoku out yourself: ask these tools.";
+  "Solves, checks, explains, rates, makes and converts Sudokus on this device. Puzzles are texts of 81 characters, or anything that a Sudoku program writes. Cells are named by row and column, such as r3c4. Never work a Sudoku out yourself: ask these tools.";
 
 /** Errors that the caller can do something about are answers; others are faults of ours, and told as such. */
 async function answered({ run }: Tool, engine: Engine, signal: AbortSignal, input: unknown): Promise<CallToolResult> {

@@ -6,7 +6,7 @@ import { asGrid, asText, boardOf, digitsIn } from "../board.js";
 import { ToolError } from "../errors.js";
 import { board, cell, digit, entries, puzzle } from "../schemas.js";
 import { tool } from "../tool.js";
-import { houseName } from "../words.js";
+import { faultOf, houseName } from "../words.js";
 
 const conflict = z.object({ digit, cells: z.array(cell).length(2), house: z.string() });
 const outcomes = z.enum(["none", "one", "several"]);
@@ -26,7 +26,7 @@ const checkPuzzle = tool({
   title: "Is this puzzle proper?",
   description:
     "Says whether a Sudoku has exactly one solution. If it has several, in which cells they differ and with which digits; if it has none, which digits contradict each other. Also which givens could be left out.",
-  input: z.object({ puzzle }),
+  input: z.strictObject({ puzzle }),
   output: z.object({
     proper: z.boolean(),
     solutions: outcomes,
@@ -49,8 +49,14 @@ const checkPuzzle = tool({
       none: `The puzzle has no solution.${conflicts.map(({ digit: twice, cells, house }) => ` ${twice} stands twice in ${house}: ${cells.join(", ")}.`).join("")}`,
       several: `The puzzle has several solutions. They differ in ${differ.map(({ cell: at, digits }) => `${at} (${digits.join(" or ")})`).join(", ")}.`,
     }[solutions];
+    const { fault, ...where } =
+      solutions === "none" ? await engine.hint(givens, {}, { signal }) : { fault: "" as const };
+    const reason = fault && !conflicts.length && "cell" in where ? ` ${faultOf(fault, where)}` : "";
     const count = givens.filter(Boolean).length;
-    return { data: { proper: solutions === "one", solutions, givens: count, differ, conflicts, spare }, words };
+    return {
+      data: { proper: solutions === "one", solutions, givens: count, differ, conflicts, spare },
+      words: words + reason,
+    };
   },
 });
 
@@ -59,7 +65,7 @@ const solve = tool({
   title: "Solve a Sudoku",
   description:
     "Finds the solution of a Sudoku, and says whether it is the only one. It searches; solution_path solves as a person does, step by step.",
-  input: z.object({ puzzle }),
+  input: z.strictObject({ puzzle }),
   output: z.object({ solutions: outcomes, solution: board.nullable().describe("One of them, or null.") }),
   async run({ engine, signal }, { puzzle: text }) {
     const { givens } = await boardOf(engine, text);
@@ -79,7 +85,7 @@ const countSolutions = tool({
   name: "count_solutions",
   title: "Count solutions",
   description: "Counts the solutions of a grid, up to a limit.",
-  input: z.object({
+  input: z.strictObject({
     puzzle,
     limit: z.int().min(1).max(10_000_000).default(1000).describe("Where to stop counting."),
   }),
@@ -90,7 +96,10 @@ const countSolutions = tool({
   async run({ engine, signal }, { puzzle: text, limit }) {
     const { givens } = await boardOf(engine, text);
     const { count, limited } = await engine.count(givens, limit, { signal });
-    return { data: { count, limited }, words: limited ? `At least ${count} solutions.` : `${count} solutions.` };
+    return {
+      data: { count, limited },
+      words: limited ? `At least ${count} solutions.` : count === 1 ? "Exactly one solution." : `${count} solutions.`,
+    };
   },
 });
 
@@ -99,7 +108,7 @@ const checkEntries = tool({
   title: "Which entries are wrong?",
   description:
     "Compares what somebody entered with the one solution of the puzzle, and names the entries that are wrong. It does not tell the right digits, unless asked to.",
-  input: z.object({
+  input: z.strictObject({
     puzzle,
     entries,
     reveal: z.boolean().default(false).describe("Also tells the right digit of each wrong entry."),

@@ -19,7 +19,8 @@ import { faultOf, nudgeOf, reasonsOf } from "../words.js";
 const BUDGET = 5_000_000;
 
 const techniques = z
-  .array(z.string())
+  .array(z.string().min(1))
+  .min(1)
   .optional()
   .describe("Use only these techniques, by their ids as list_techniques has them. Left out: all usual ones.");
 
@@ -64,7 +65,7 @@ const nextStep = tool({
   title: "The next step, with its reasons",
   description:
     "The easiest next step in a Sudoku that is being solved, and why it follows, line by line. It tells where to look first, so that you can give a nudge instead of the step.",
-  input: z.object({ puzzle, entries, techniques }),
+  input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     solved: z.boolean(),
     nudge: z.string().nullable().describe("Where to look, without the step."),
@@ -103,7 +104,7 @@ const allSteps = tool({
   title: "All steps there are now",
   description:
     'All steps that a position allows now, easiest technique first; with techniques, only those, such as all X-Wings with ["x-wing"].',
-  input: z.object({ puzzle, entries, techniques }),
+  input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     count: z.int(),
     complete: z.boolean().describe("False when the time for an answer ended the search: there may be more."),
@@ -125,10 +126,10 @@ const solutionPath = tool({
   title: "Solve as a person does",
   description:
     "The whole way from a position to the solution by human techniques, step by step in notation, with its level. It stops where logic ends.",
-  input: z.object({ puzzle, entries, techniques }),
+  input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     solved: z.boolean(),
-    level: z.string().describe('That of the hardest step; "" without steps.'),
+    level: z.string().describe('The level of the hardest step; "" without steps.'),
     score: z.int(),
     steps: z.array(step),
   }),
@@ -151,7 +152,7 @@ const listTechniques = tool({
   name: "list_techniques",
   title: "The techniques of Sudoku",
   description: "All techniques that Nonet knows, easiest first: id, title, family and level.",
-  input: z.object({ family: z.string().optional().describe('Only this family, as "fish" or "wings".') }),
+  input: z.strictObject({ family: z.string().optional().describe('Only this family, such as "fish" or "wings".') }),
   output: z.object({
     techniques: z.array(z.object({ id: z.string(), title: z.string(), family: z.string(), level: z.string() })),
   }),

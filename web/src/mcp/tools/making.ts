@@ -19,7 +19,7 @@ const SYMMETRIES = [
   "antidiagonal",
   "full",
 ] as const;
-const rating = z.number().describe("As Sudoku Explainer writes it, as 7.1.");
+const rating = z.number().describe("As Sudoku Explainer writes it, such as 7.1.");
 const needed = z.array(z.object({ technique: z.string(), title: z.string(), count: z.int() }));
 
 const rate = tool({
@@ -27,7 +27,7 @@ const rate = tool({
   title: "How hard is it?",
   description:
     "Says how hard a proper Sudoku is for people: its level, Sudoku Explainer's ratings ER, EP and ED, and which techniques a solver needs how often.",
-  input: z.object({ puzzle }),
+  input: z.strictObject({ puzzle }),
   output: z.object({
     level: z.enum(LEVELS),
     er: rating,
@@ -57,16 +57,19 @@ const generate = tool({
   name: "generate",
   title: "Make a Sudoku",
   description:
-    "Makes a Sudoku with exactly one solution. What is left out may be anything. The same seed and wishes make the same puzzle again. A half turn as symmetry is rotate180.",
-  input: z.object({
+    "Makes a Sudoku with exactly one solution. Wishes that you leave out are open. Most puzzles take less than a second; a rare technique may take many. The same seed and wishes make the same puzzle again. A half turn as symmetry is rotate180.",
+  input: z.strictObject({
     level: z.enum(LEVELS).optional(),
     technique: z
       .string()
       .optional()
       .describe("The id of a technique that the puzzle takes, as list_techniques has it."),
     symmetry: z.enum(SYMMETRIES).default("none").describe("Of the pattern of givens."),
-    er: z.tuple([z.number(), z.number()]).optional().describe("Bounds of Sudoku Explainer's rating, as [2.5, 4.0]."),
-    clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of how many givens there are, as [24, 28]."),
+    er: z
+      .tuple([z.number(), z.number()])
+      .optional()
+      .describe("Bounds of Sudoku Explainer's rating, such as [2.5, 4.0]."),
+    clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of how many givens there are, such as [24, 28]."),
     minimal: z.boolean().default(false).describe("No given can go."),
     seed: z.string().optional(),
   }),

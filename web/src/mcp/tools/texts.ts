@@ -13,8 +13,8 @@ const readPuzzles = tool({
   name: "read_puzzles",
   title: "Read Sudokus from any text",
   description:
-    "Reads all Sudokus in a text: lines of 81 characters, grids, tables, candidate grids, links and files of dozens of programs. Answers each as 81 characters, with what is entered, and says in which format the text is and what was read with a doubt.",
-  input: z.object({ text: z.string().describe("Any text with Sudokus in it.") }),
+    "Reads all Sudokus in a text: lines of 81 characters, grids, tables, candidate grids, links and files of dozens of programs. Answers each as 81 characters, with what is entered, and says which format the text is in, and what in it is doubtful.",
+  input: z.strictObject({ text: z.string().describe("Any text with Sudokus in it.") }),
   output: z.object({
     format: z.string(),
     count: z.int(),
@@ -50,9 +50,13 @@ const convert = tool({
   title: "Write Sudokus in another format",
   description:
     "Reads the Sudokus of a text and writes them in another format, as a link of SudokuPad (sudokupad), f-puzzles, SudokuWiki or sudoku.coach, a file, a table, LaTeX or an SVG picture. Says what the new format cannot carry.",
-  input: z.object({
+  input: z.strictObject({
     text: z.string().describe("Any text with Sudokus in it."),
-    to: z.string().describe('The id of the format, as "sudokupad". A wrong one is answered with all ids.'),
+    to: z
+      .string()
+      .describe(
+        'The id of the format, such as "sudokupad", "f-puzzles", "sudokuwiki", "sudoku-coach", "sdk", "csv", "latex", "svg". A wrong id is answered with all of them.',
+      ),
   }),
   output: z.object({
     text: z.string(),
@@ -61,12 +65,12 @@ const convert = tool({
   async run(desk, { text, to }) {
     const formats = await writable(desk);
     if (!formats.includes(to as FormatId))
-      throw new ToolError(`There is no format "${to}" that is written. These are: ${formats.join(", ")}.`);
+      throw new ToolError(`Nonet writes no format "${to}". It writes: ${formats.join(", ")}.`);
     await readText(desk.engine, text);
     const converted = await desk.engine.convert(text, to as FormatId, { signal: desk.signal });
     if (converted.error)
       throw new ToolError(
-        `The format ${to} cannot say this (${converted.error}). Choose another one: ${formats.join(", ")}.`,
+        `The format ${to} has no room for this (${converted.error}). Others are: ${formats.join(", ")}.`,
       );
     return { data: { text: converted.text, lost: [...converted.lost] }, words: converted.text };
   },

@@ -76,8 +76,8 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
     return { data: { possible: false, because, before: first, step: told }, words: words.join("\n") };
   };
   const now = async (techniques: TechniqueId[]): Promise<Step | undefined> =>
-    (await engine.steps(position.values, { ...options, techniques }, { signal })).steps.find((one) =>
-      settles(one, asked),
+    (await engine.steps(position.values, { ...options, techniques, budget: PROOF_BUDGET }, { signal })).steps.find(
+      (one) => settles(one, asked),
     );
   const { steps } = begun(await engine.path(position.values, options, { signal }));
   const last = steps.findIndex((one) => settles(one, asked));
@@ -94,20 +94,24 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
   return answer(way.at(-1)!, way.slice(0, -1));
 }
 
-/** Leaving each of more steps out in turn would take longer than the answer is worth. */
+/** Leaving each of more steps out in turn would take longer than the answer is worth; and so, in milliseconds, would more of it. */
 const MOST_REPLAYED = 40;
+const REPLAY_TIME = 4000;
 
 /** Of the steps of a path, those without which its last one would not settle it; each as it is told where they alone were made. */
 async function needed(desk: Desk, position: BoardGiven, path: readonly Step[], asked: Asked): Promise<Step[]> {
   let kept = [...path];
   if (path.length > MOST_REPLAYED) return kept;
-  for (let at = path.length - 2; at >= 0; at--) {
+  const end = performance.now() + REPLAY_TIME;
+  for (let at = path.length - 2; at >= 0 && performance.now() < end; at--) {
     const shorter = await replayed(desk, position, [...kept.slice(0, at), ...kept.slice(at + 1)], asked);
     if (shorter) kept = shorter;
   }
   return kept;
 }
 
+/** Of a search for one reason, about a microsecond a unit. */
+const PROOF_BUDGET = 2_000_000;
 const REPLAY_BUDGET = 200_000;
 /** Without some of the others, what was the last cell of a house may be a hidden single. */
 const SINGLES: TechniqueId[] = ["full-house", "hidden-single-box", "hidden-single-line", "naked-single"];
@@ -139,7 +143,7 @@ const whyNot = tool({
   title: "Why is this cell not that digit?",
   description:
     "Says why a cell cannot have a digit: a digit that it sees, the step that rules it out with its reasons, or the steps that lead there. If the digit is the right one, it says so.",
-  input: z.object({ puzzle, entries, cell, digit }),
+  input: z.strictObject({ puzzle, entries, cell, digit }),
   output,
   async run(desk, { puzzle: text, entries: entered, cell: named, digit: wanted }) {
     const position = await boardOf(desk.engine, text, entered);
