@@ -1,8 +1,10 @@
 #include "input.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <system_error>
 
 #include "commands.hpp"
 #include "escaped.hpp"
@@ -103,7 +105,11 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
   }
   const bool opens = file == "-" || opened.is_open();
   if (opens && !stream.bad()) return true;
-  report({file, 0, opens ? "reading failed" : "cannot be opened", true});
+  std::error_code error;
+  if (file != "-" && std::filesystem::is_directory(system::path_of(file), error))
+    report({file, 0, "a folder, and no file", true});
+  else
+    report({file, 0, opens ? "reading failed" : "cannot be opened", true});
   return false;
 }
 

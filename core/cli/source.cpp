@@ -57,6 +57,10 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
     name_ = "standard input";
     live_ = system::is_live_input();
     use(std::make_unique<StandardInput>(before_waiting));
+  } else if (std::filesystem::is_directory(system::path_of(argument), error)) {
+    // POSIX opens a folder and fails to read it, Windows does not open it: here both say the same.
+    fault_ = "a folder, and no file";
+    use(std::make_unique<std::stringbuf>(std::ios::in));
   } else if (std::filesystem::exists(system::path_of(argument), error)) {
     auto file = std::make_unique<std::filebuf>();
     if (file->open(system::path_of(argument), std::ios::in | std::ios::binary) == nullptr)

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 #include <span>
+#include <system_error>
 
 #include "system/system.hpp"
 
@@ -41,6 +43,10 @@ FileBytes read_bytes(const std::string& name) {
   const int from = standard_input ? STDIN_FILENO : cli::system::open_file(name);
   if (from < 0) {
     file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;
+    // Windows opens no folders.
+    std::error_code error;
+    if (std::filesystem::is_directory(cli::system::path_of(name), error))
+      file.fault = FileFault::folder;
     return file;
   }
   file.fault = read_all(from, file.bytes);

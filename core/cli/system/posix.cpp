@@ -20,6 +20,10 @@ std::filesystem::path path_of(const std::string& name) {
   return name;
 }
 
+std::string name_of(const std::filesystem::path& path) {
+  return path.native();
+}
+
 bool is_terminal(Stream stream) {
   return ::isatty(static_cast<int>(stream)) != 0;
 }

@@ -22,6 +22,9 @@ void prepare();
 /// The place of a file that an argument names.
 [[nodiscard]] std::filesystem::path path_of(const std::string& name);
 
+/// The name by which `path_of` finds it.
+[[nodiscard]] std::string name_of(const std::filesystem::path& path);
+
 /// Whether somebody looks at it, or types.
 [[nodiscard]] bool is_terminal(Stream stream);
 

@@ -46,6 +46,10 @@ std::filesystem::path path_of(const std::string& name) {
   return std::filesystem::path(std::u8string(name.begin(), name.end()));
 }
 
+std::string name_of(const std::filesystem::path& path) {
+  return utf8_of(path.c_str());
+}
+
 bool is_terminal(Stream stream) {
   return _isatty(static_cast<int>(stream)) != 0;
 }
