@@ -1,6 +1,5 @@
 #include "output.hpp"
 
-#include <cerrno>
 #include <cstdio>
 #include <map>
 #include <system_error>
@@ -24,7 +23,7 @@ void Output::mark(std::string_view word) {
 void Output::flush() {
   const std::size_t written = std::fwrite(pending_.data(), 1, pending_.size(), stdout);
   if (written != pending_.size() || std::fflush(stdout) != 0) {
-    throw std::system_error(errno, std::generic_category(), "writing failed");
+    throw std::system_error(system::fault_of_writing(), std::generic_category(), "writing failed");
   }
   pending_.clear();
 }

@@ -51,4 +51,8 @@ std::ptrdiff_t read_some(int from, std::span<std::byte> bytes) {
   return count;
 }
 
+int fault_of_writing() {
+  return errno;
+}
+
 }  // namespace nonet::cli::system

@@ -40,4 +40,7 @@ void prepare();
 /// Reads what is there, waiting for some of it: how many bytes, 0 at the end, below 0 with `errno` set.
 [[nodiscard]] std::ptrdiff_t read_some(int from, std::span<std::byte> bytes);
 
+/// Why writing to standard output failed just now, of the values of `errno`.
+[[nodiscard]] int fault_of_writing();
+
 }  // namespace nonet::cli::system

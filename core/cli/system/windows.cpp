@@ -8,6 +8,7 @@
 // clang-format on
 
 #include <algorithm>
+#include <cerrno>
 #include <climits>
 
 #include "system/system.hpp"
@@ -76,6 +77,13 @@ int open_file(const std::string& name) {
 std::ptrdiff_t read_some(int from, std::span<std::byte> bytes) {
   const auto most = std::min<std::size_t>(bytes.size(), INT_MAX);
   return _read(from, bytes.data(), static_cast<unsigned>(most));
+}
+
+// The C library calls it an invalid argument that nobody reads a pipe.
+int fault_of_writing() {
+  const int fault = errno;
+  const bool to_pipe = GetFileType(GetStdHandle(STD_OUTPUT_HANDLE)) == FILE_TYPE_PIPE;
+  return fault == EINVAL && to_pipe ? EPIPE : fault;
 }
 
 }  // namespace nonet::cli::system
