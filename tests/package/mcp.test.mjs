@@ -3,6 +3,7 @@
  * holds each answer to the schema of its tool. Each answer is compared with the engine's own.
  */
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -38,12 +39,24 @@ const connected = async () => {
   return one;
 };
 const callOf = async (name, input) => {
-  const { structuredContent: data, content, isError } = await client.callTool({ name, arguments: input });
-  return { data, words: content.map(({ text }) => text).join("\n"), isError: Boolean(isError) };
+  const { structuredContent, content, isError } = await client.callTool({ name, arguments: input });
+  const { warnings, ...data } = structuredContent ?? {};
+  return {
+    warnings,
+    data,
+    words: content.map(({ text }) => text).join("\n"),
+    isError: Boolean(isError),
+  };
 };
-const answer = async (name, input) => {
+const anyAnswer = async (name, input) => {
   const result = await callOf(name, input);
   assert.equal(result.isError, false, result.words);
+  return result;
+};
+/** Nothing is doubtful in the texts. */
+const answer = async (name, input) => {
+  const result = await anyAnswer(name, input);
+  assert.deepEqual(result.warnings, []);
   return result;
 };
 const refusal = async (name, input) => {
@@ -292,6 +305,81 @@ test("bad input is answered by what to do, and the server goes on", async () => 
   assert.match(await refusal("why_not", { puzzle: classic, cell: "c4", digit: 5 }), /"c4" names no cell.*r3c4/);
   assert.match(await refusal("next_step", { puzzle: AMBIGUOUS }), /several solutions.*check_puzzle/);
   assert.equal((await answer("read_puzzles", { text: `${classic}\n${FISH}` })).data.count, 2);
+});
+
+test("whatever was passed over in a text is said with every answer", async () => {
+  for (const [name, input] of [
+    ["solve", {}],
+    ["rate", {}],
+    ["next_step", {}],
+    ["why_not", { cell: "r1c3", digit: 1 }],
+    ["convert", { to: "line" }],
+  ]) {
+    const text = `${classic} or ${FISH}`;
+    const { warnings, words } = await anyAnswer(name, { [name === "convert" ? "text" : "puzzle"]: text, ...input });
+    assert.equal(warnings.length, 1, name);
+    assert.match(warnings[0], /passed over.*: 1\.{5}569492/, name);
+    assert.ok(words.endsWith(`\nNote: ${warnings[0]}`), name);
+  }
+});
+
+/** What the program writes where all of its input is there at once. */
+const piped = (lines) =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [join(folder, "node_modules/nonet/mcp.js")], (error, stdout) =>
+      done({
+        error,
+        answers: stdout
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line)),
+      }),
+    );
+    child.stdin.end(lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
+  });
+const call = (id, name, input) => ({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: input } });
+const OPENING = {
+  jsonrpc: "2.0",
+  id: "open",
+  method: "initialize",
+  params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+};
+
+test("all that was asked is answered, a short call before a long one, though the input ends at once", async () => {
+  const { error, answers } = await piped([
+    OPENING,
+    call(1, "generate", { technique: "jellyfish", seed: "a" }),
+    call(2, "count_solutions", { puzzle: classic }),
+  ]);
+  assert.equal(error, null);
+  assert.deepEqual(
+    answers.map(({ id }) => id),
+    ["open", 2, 1],
+  );
+  assert.equal(answers[1].result.structuredContent.count, 1);
+});
+
+test("lines that are no messages are answered, and the server goes on", async () => {
+  const { answers } = await piped([
+    "nonsense",
+    "[]",
+    '{"id":4}',
+    "",
+    "9".repeat(9_000_000),
+    OPENING,
+    call(1, "count_solutions", { puzzle: classic }),
+  ]);
+  assert.deepEqual(
+    answers.map(({ id, error }) => [id, error?.code]),
+    [
+      [null, -32700],
+      [null, -32600],
+      [4, -32600],
+      [null, -32600],
+      ["open", undefined],
+      [1, undefined],
+    ],
+  );
 });
 
 test("it is ready soon, and ends with its input", async () => {

@@ -126,10 +126,15 @@ const BUNDLES = [
   ["src/board/define.ts", "define.js", ["src/board/class.ts"]],
 ];
 
-/** Without a definition of the element, and so that a bundler leaves out the half that is not used. */
+/**
+ * Without a definition of the element, and so that a bundler leaves out the half that is not used. `board-class.js`
+ * itself also exports to its chunks what they share, under names that mean nothing.
+ */
 function writeIndex() {
-  writeFileSync(join(out, "index.js"), `export * from "./engine.js";\nexport * from "./board-class.js";\n`);
-  writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\nexport * from "./board-class.js";\n`);
+  const board = `export { NonetBoard } from "./board-class.js";\n`;
+  writeFileSync(join(out, "class.js"), board);
+  writeFileSync(join(out, "index.js"), `export * from "./engine.js";\n${board}`);
+  writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\n${board}`);
 }
 
 /**
@@ -165,7 +170,7 @@ function writeManifest() {
       ".": { types: types("index"), node: "./index.node.js", default: "./index.js" },
       "./engine": { types: types("engine/index"), node: "./node.js", default: "./engine.js" },
       "./engine/in-process": { types: types("engine/in-process"), default: "./in-process.js" },
-      "./board": { types: types("board/index"), default: "./board-class.js" },
+      "./board": { types: types("board/index"), default: "./class.js" },
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },

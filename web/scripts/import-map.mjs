@@ -9,7 +9,7 @@ const FOR_PAGES = {
   nonet: "index.js",
   "nonet/engine": "engine.js",
   "nonet/define": "define.js",
-  "nonet/board": "board-class.js",
+  "nonet/board": "class.js",
 };
 const FOR_OTHERS = /^(node|node-worker|index\.node|in-process|mcp|embed|embed-engine|worker)\.js$/;
 

@@ -3,7 +3,8 @@ import type { Engine, Progress } from "../engine/index.js";
 import { bit, cellName, digitsOf } from "../sudoku/geometry.js";
 import { progressAt } from "../sudoku/progress.js";
 import { ToolError } from "./errors.js";
-import { refusalOf } from "./words.js";
+import type { Desk } from "./tool.js";
+import { refusalOf, warningsOf } from "./words.js";
 
 /** A position of a game. `candidates`: those that are left, 81 masks, or null where the digits say them. */
 export interface BoardGiven {
@@ -16,36 +17,39 @@ export interface BoardGiven {
 const LONGEST = 1_000_000;
 
 /** Reads one puzzle of a text in any form, with what is entered in it. */
-export async function boardOf(engine: Engine, text: string, entries?: string): Promise<BoardGiven> {
-  const [progress, ...more] = await progressesOf(engine, text);
+export async function boardOf(desk: Desk, text: string, entries?: string): Promise<BoardGiven> {
+  const [progress, ...more] = await progressesOf(desk, text);
   if (more.length)
     throw new ToolError(`The text has ${more.length + 1} puzzles. Pass one of them; read_puzzles lists them.`);
   const { givens, values, candidates } = progress!;
   return {
     givens,
-    values: entries === undefined ? values : await withEntries(engine, values, givens, entries),
+    values: entries === undefined ? values : await withEntries(desk, values, givens, entries),
     candidates: candidates.length ? candidates : null,
   };
 }
 
 /** All puzzles of a text. */
-export async function progressesOf(engine: Engine, text: string): Promise<Progress[]> {
-  const result = await readText(engine, text);
+export async function progressesOf(desk: Desk, text: string): Promise<Progress[]> {
+  const result = await readText(desk, text);
   return Array.from({ length: result.count }, (_, at) => progressAt(result, at));
 }
 
-export async function readText(engine: Engine, text: string): ReturnType<Engine["read"]> {
+export async function readText({ engine, warnings }: Desk, text: string): ReturnType<Engine["read"]> {
   if (text.length > LONGEST) throw new ToolError("The text is too long: pass at most a million characters.");
   const result = await engine.read(text);
-  if (!result.error) return result;
+  if (!result.error) {
+    for (const warning of warningsOf(result)) warnings.add(warning);
+    return result;
+  }
   throw new ToolError(
     `${refusalOf(result, result.format)} Pass 81 characters, row by row, with a dot for each empty cell, or a grid, link or file of a Sudoku program.`,
   );
 }
 
 /** The digits that somebody entered, over what the text has. The givens may stand in them again. */
-async function withEntries(engine: Engine, values: Uint8Array, givens: Uint8Array, text: string): Promise<Uint8Array> {
-  const [entered] = await progressesOf(engine, text);
+async function withEntries(desk: Desk, values: Uint8Array, givens: Uint8Array, text: string): Promise<Uint8Array> {
+  const [entered] = await progressesOf(desk, text);
   const all = values.slice();
   entered!.values.forEach((digit, cell) => {
     if (digit && givens[cell] && givens[cell] !== digit)

@@ -17,8 +17,11 @@ const INSTRUCTIONS =
 /** Errors that the caller can do something about are answers; others are faults of ours, and told as such. */
 async function answered({ run }: Tool, engine: Engine, signal: AbortSignal, input: unknown): Promise<CallToolResult> {
   try {
-    const { data, words } = await run({ engine, signal }, input as never);
-    return { content: [{ type: "text", text: words }], structuredContent: data as Record<string, unknown> };
+    const desk = { engine, signal, warnings: new Set<string>() };
+    const { data, words } = await run(desk, input as never);
+    const warnings = [...desk.warnings];
+    const text = [words, ...warnings.map((warning) => `Note: ${warning}`)].join("\n");
+    return { content: [{ type: "text", text }], structuredContent: { ...(data as object), warnings } };
   } catch (error) {
     if (error instanceof ToolError || error instanceof EngineError)
       return { content: [{ type: "text", text: error.message }], isError: true };

@@ -1,12 +1,14 @@
 /** What a tool of the assistant's is made of. */
 import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Engine } from "../engine/index.js";
 
 /** Where a tool has its answers from, and until when they are wanted. */
 export interface Desk {
   engine: Engine;
   signal: AbortSignal;
+  /** Doubts about the texts that were read for the answer, which goes with them. */
+  warnings: Set<string>;
 }
 
 /** An answer: by the schema, and in words for who reads it. */
@@ -34,7 +36,11 @@ interface Described<Input extends z.ZodObject, Output extends z.ZodObject> {
   run(desk: Desk, input: z.output<Input>): Promise<Answer<z.input<Output>>>;
 }
 
-/** Holds the answer to its schema when it is compiled. */
+const warnings = z
+  .array(z.string())
+  .describe("What is doubtful in the text, or was passed over. Tell it to the person who asked.");
+
+/** Holds the answer to its schema when it is compiled. Every answer has the warnings too. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   described: Described<Input, Output>,
-): Tool => described as unknown as Tool;
+): Tool => ({ ...described, output: described.output.extend({ warnings }) }) as unknown as Tool;

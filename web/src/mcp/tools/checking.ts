@@ -37,8 +37,9 @@ const checkPuzzle = tool({
     conflicts: z.array(conflict).describe("Digits that stand twice in a row, column or box."),
     spare: z.array(cell).describe("Givens each of which could go alone; the puzzle is minimal when there are none."),
   }),
-  async run({ engine, signal }, { puzzle: text }) {
-    const { givens } = await boardOf(engine, text);
+  async run(desk, { puzzle: text }) {
+    const { engine, signal } = desk;
+    const { givens } = await boardOf(desk, text);
     const solutions = SOLUTIONS[(await engine.solve(givens, { signal })).outcome];
     const several = solutions === "several" ? await engine.ambiguousCells(givens, {}, { signal }) : null;
     const differ = several ? Array.from(several.cells, (at) => digitsIn(at, several.digits[at]!)) : [];
@@ -67,8 +68,9 @@ const solve = tool({
     "Finds the solution of a Sudoku, and says whether it is the only one. It searches; solution_path solves as a person does, step by step.",
   input: z.strictObject({ puzzle }),
   output: z.object({ solutions: outcomes, solution: board.nullable().describe("One of them, or null.") }),
-  async run({ engine, signal }, { puzzle: text }) {
-    const { givens } = await boardOf(engine, text);
+  async run(desk, { puzzle: text }) {
+    const { engine, signal } = desk;
+    const { givens } = await boardOf(desk, text);
     const { outcome, solution } = await engine.solve(givens, { signal });
     const text81 = outcome === "none" ? null : asText(solution);
     const only = outcome === "unique" ? "The only solution" : "One of several solutions";
@@ -93,8 +95,9 @@ const countSolutions = tool({
     count: z.int(),
     limited: z.boolean().describe("The limit stopped the count: there may be more."),
   }),
-  async run({ engine, signal }, { puzzle: text, limit }) {
-    const { givens } = await boardOf(engine, text);
+  async run(desk, { puzzle: text, limit }) {
+    const { engine, signal } = desk;
+    const { givens } = await boardOf(desk, text);
     const { count, limited } = await engine.count(givens, limit, { signal });
     return {
       data: { count, limited },
@@ -117,8 +120,9 @@ const checkEntries = tool({
     entered: z.int().describe("How many cells were compared."),
     wrong: z.array(z.object({ cell, entered: digit, right: digit.optional() })),
   }),
-  async run({ engine, signal }, { puzzle: text, entries: entered, reveal }) {
-    const { givens, values } = await boardOf(engine, text, entered);
+  async run(desk, { puzzle: text, entries: entered, reveal }) {
+    const { engine, signal } = desk;
+    const { givens, values } = await boardOf(desk, text, entered);
     const { outcome, solution } = await engine.solve(givens, { signal });
     if (outcome !== "unique")
       throw new ToolError(

@@ -72,7 +72,7 @@ const nextStep = tool({
     step: explainedStep.nullable().describe("Null when the board is solved, or no technique applies."),
   }),
   async run(desk, { puzzle: text, entries: entered, techniques: ids }) {
-    const position = await boardOf(desk.engine, text, entered);
+    const position = await boardOf(desk, text, entered);
     const options = await logicOf(desk, position, ids);
     const {
       fault,
@@ -111,7 +111,7 @@ const allSteps = tool({
     steps: z.array(step).describe(`The first ${MOST_STEPS}.`),
   }),
   async run(desk, { puzzle: text, entries: entered, techniques: ids }) {
-    const position = await boardOf(desk.engine, text, entered);
+    const position = await boardOf(desk, text, entered);
     const options = await logicOf(desk, position, ids);
     const { steps, end } = begun(await desk.engine.steps(position.values, options, { signal: desk.signal }));
     const table = await tableOf(desk);
@@ -134,7 +134,7 @@ const solutionPath = tool({
     steps: z.array(step),
   }),
   async run(desk, { puzzle: text, entries: entered, techniques: ids }) {
-    const position = await boardOf(desk.engine, text, entered);
+    const position = await boardOf(desk, text, entered);
     const options = { ...(await logicOf(desk, position, ids)), budget: 4 * BUDGET };
     const path = begun(await desk.engine.path(position.values, options, { signal: desk.signal }));
     const table = await tableOf(desk);

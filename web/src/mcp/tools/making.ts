@@ -37,8 +37,9 @@ const rate = tool({
     solvedByLogic: z.boolean().describe("Without trial and error."),
     techniques: needed,
   }),
-  async run({ engine, signal }, { puzzle: text }) {
-    const { givens } = await boardOf(engine, text);
+  async run(desk, { puzzle: text }) {
+    const { engine, signal } = desk;
+    const { givens } = await boardOf(desk, text);
     const grade = await engine.grade(givens, {}, { signal });
     if (grade.fault) throw new ToolError(faultOf(grade.fault, grade));
     if (!grade.level) throw new ToolError("The puzzle was not rated within the time that a rating may take.");

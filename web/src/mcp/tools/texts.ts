@@ -5,7 +5,6 @@ import { asText, progressesOf, readText } from "../board.js";
 import { ToolError } from "../errors.js";
 import { board } from "../schemas.js";
 import { type Desk, tool } from "../tool.js";
-import { warningsOf } from "../words.js";
 
 const MOST = 100;
 
@@ -27,18 +26,16 @@ const readPuzzles = tool({
         }),
       )
       .describe(`The first ${MOST}.`),
-    warnings: z.array(z.string()),
   }),
-  async run({ engine }, { text }) {
-    const result = await readText(engine, text);
-    const puzzles = (await progressesOf(engine, text)).slice(0, MOST).map(({ givens, values, details }) => ({
+  async run(desk, { text }) {
+    const result = await readText(desk, text);
+    const puzzles = (await progressesOf(desk, text)).slice(0, MOST).map(({ givens, values, details }) => ({
       givens: asText(givens),
       values: asText(values),
       ...(details.title && { title: details.title }),
     }));
-    const warnings = warningsOf(result);
-    const words = [`${result.count} read (${result.format}).`, ...puzzles.map(({ givens }) => givens), ...warnings];
-    return { data: { format: result.format, count: result.count, puzzles, warnings }, words: words.join("\n") };
+    const words = [`${result.count} read (${result.format}).`, ...puzzles.map(({ givens }) => givens)];
+    return { data: { format: result.format, count: result.count, puzzles }, words: words.join("\n") };
   },
 });
 
@@ -66,7 +63,7 @@ const convert = tool({
     const formats = await writable(desk);
     if (!formats.includes(to as FormatId))
       throw new ToolError(`Nonet writes no format "${to}". It writes: ${formats.join(", ")}.`);
-    await readText(desk.engine, text);
+    await readText(desk, text);
     const converted = await desk.engine.convert(text, to as FormatId, { signal: desk.signal });
     if (converted.error)
       throw new ToolError(

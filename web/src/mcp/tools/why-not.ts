@@ -146,7 +146,7 @@ const whyNot = tool({
   input: z.strictObject({ puzzle, entries, cell, digit }),
   output,
   async run(desk, { puzzle: text, entries: entered, cell: named, digit: wanted }) {
-    const position = await boardOf(desk.engine, text, entered);
+    const position = await boardOf(desk, text, entered);
     const asked = { at: cellOf(named), digit: wanted, name: named.toLowerCase().trim() };
     const { outcome, solution } = await desk.engine.solve(position.givens, { signal: desk.signal });
     if (outcome !== "unique")
