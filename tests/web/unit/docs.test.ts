@@ -41,6 +41,18 @@ test("the guide says the same in both languages: as many parts and tables, and t
   for (const name of readdirSync(join(folder, "en"))) expect(shape("zh-CN", name), name).toEqual(shape("en", name));
 });
 
+test("no mark of Markdown is left in words, as where a full stop keeps an asterisk from ending", () => {
+  const left = pages.flatMap((path) => {
+    const words = read(path)
+      .replace(/<(pre|code|script|style)\b[^]*?<\/\1>/g, "")
+      .replace(/<[^>]*>/g, "");
+    return [...words.matchAll(/.{0,20}(?:\*(?=\p{L})|(?<=[\p{L}。！？])\*|\]\().{0,20}/gu)].map(
+      ([found]) => `${path}: ${found}`,
+    );
+  });
+  expect(left).toEqual([]);
+});
+
 test("every link leads to a file that is there, and to a place in it that is there", () => {
   const ids = new Map(pages.map((path) => [path, new Set(idsOf(read(path)))]));
   const lost: string[] = [];
