@@ -13,23 +13,23 @@ import {
   valuesOf,
 } from "./game.js";
 
+const NONE = new Uint16Array(0);
+
+/** A puzzle of which no more is known than its givens. */
+export const untouched = (givens: Uint8Array): Progress => ({
+  givens,
+  values: givens,
+  candidates: NONE,
+  corner: NONE,
+  centre: NONE,
+  colours: NONE,
+  solution: new Uint8Array(0),
+  details: {},
+});
+
 /** One of the puzzles that were read. */
-export function progressAt({ givens, progress }: ReadResult, index: number): Progress {
-  const own = givens.slice(81 * index, 81 * index + 81);
-  const none = new Uint16Array(0);
-  return (
-    progress.find((one) => one.index === index) ?? {
-      givens: own,
-      values: own,
-      candidates: none,
-      corner: none,
-      centre: none,
-      colours: none,
-      solution: new Uint8Array(0),
-      details: {},
-    }
-  );
-}
+export const progressAt = ({ givens, progress }: ReadResult, index: number): Progress =>
+  progress.find((one) => one.index === index) ?? untouched(givens.slice(81 * index, 81 * index + 81));
 
 /**
  * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
