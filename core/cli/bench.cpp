@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 #include <sstream>
+#include <system_error>
 
 #include "commands.hpp"
 #include "escaped.hpp"
@@ -12,6 +13,7 @@
 #include "option_values.hpp"
 #include "output.hpp"
 #include "search_choice.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -124,10 +126,11 @@ FileSet read_found(const std::string& file) {
 /// The files of a directory that end in .txt, in order; links that lead nowhere, too.
 std::vector<std::string> files_of(const std::string& directory) {
   std::vector<std::string> files;
-  for (const auto& entry : fs::directory_iterator(directory)) {
+  for (const auto& entry : fs::directory_iterator(system::path_of(directory))) {
     std::error_code broken_link;
     const bool is_file = entry.is_regular_file(broken_link) || !entry.exists(broken_link);
-    if (is_file && entry.path().extension() == ".txt") files.push_back(entry.path().string());
+    if (is_file && entry.path().extension() == ".txt")
+      files.push_back(system::name_of(entry.path()));
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -154,15 +157,20 @@ int run_bench(const BenchOptions& options) {
   Output output;
   int status = ok;
   for (const std::string& source : options.sources) {
-    status = std::max(status, fs::is_directory(source) ? bench_directory(source, options, output)
-                                                       : bench_file(source, options, output));
+    status = std::max(status, fs::is_directory(system::path_of(source))
+                                  ? bench_directory(source, options, output)
+                                  : bench_file(source, options, output));
   }
   return status;
 }
 
 void add_sources(CLI::App& command, std::vector<std::string>& sources) {
   const CLI::Validator path_or_dash(
-      [](std::string& name) { return name == "-" ? std::string() : CLI::ExistingPath(name); },
+      [](std::string& name) {
+        std::error_code error;
+        const bool is_there = name == "-" || fs::exists(system::path_of(name), error);
+        return is_there ? std::string() : "Path does not exist: " + name;
+      },
       "PATH");
   command
       .add_option("files", sources,

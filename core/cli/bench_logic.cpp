@@ -3,16 +3,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <sstream>
+#include <system_error>
 
 #include "commands.hpp"
 #include "escaped.hpp"
 #include "input.hpp"
 #include "nonet/logic.hpp"
 #include "output.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -135,12 +138,22 @@ int run_bench(const BenchLogicOptions& options) {
   return status;
 }
 
+/// As CLI::ExistingFile, which on Windows knows names in the letters of one country alone.
+std::string fault_of_file(const std::string& name) {
+  std::error_code error;
+  const auto kind = std::filesystem::status(system::path_of(name), error).type();
+  if (kind == std::filesystem::file_type::directory) return "File is actually a directory: " + name;
+  return std::filesystem::exists(std::filesystem::file_status(kind))
+             ? std::string()
+             : "File does not exist: " + name;
+}
+
 }  // namespace
 
 void add_bench_logic(CLI::App& command, Run& run) {
   auto options = std::make_shared<BenchLogicOptions>();
   command.add_option("files", options->files, "Files with one puzzle a line")
-      ->check(CLI::ExistingFile)
+      ->check(CLI::Validator(fault_of_file, "FILE"))
       ->required();
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_bench(*options); }; });

@@ -1,5 +1,3 @@
-#include <unistd.h>
-
 #include <chrono>
 #include <iomanip>
 #include <iostream>
@@ -10,6 +8,7 @@
 #include "commands.hpp"
 #include "nonet/grid_count.hpp"
 #include "option_values.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -30,7 +29,7 @@ struct TimedCount {
 
 /// Counts with one line of progress for a person at a terminal.
 TimedCount count_all_grids() {
-  const bool watched = isatty(STDERR_FILENO) != 0;
+  const bool watched = system::is_terminal(system::Stream::errors);
   const auto start = std::chrono::steady_clock::now();
   const auto count = count_grids([&](const GridCountProgress& progress) {
     if (watched) {

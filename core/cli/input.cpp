@@ -1,8 +1,10 @@
 #include "input.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <system_error>
 
 #include "commands.hpp"
 #include "escaped.hpp"
@@ -10,6 +12,7 @@
 #include "line_shapes.hpp"
 #include "messages.hpp"
 #include "nonet/parse.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 
@@ -84,14 +87,14 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
 
 void read_list(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
   if (file == "-") return read_stream(std::cin, "standard input", use, complain);
-  std::ifstream stream(file, std::ios::binary);
+  std::ifstream stream(system::path_of(file), std::ios::binary);
   if (stream.is_open()) return read_stream(stream, file, use, complain);
   complain({file, 0, "cannot be opened", true});
 }
 
 bool for_each_line(const std::string& file, const std::function<void(const Line&)>& use) {
   std::ifstream opened;
-  if (file != "-") opened.open(file, std::ios::binary);
+  if (file != "-") opened.open(system::path_of(file), std::ios::binary);
   std::istream& stream = file == "-" ? std::cin : opened;
   LineReader reader(stream);
   for (std::string_view line; reader.next(line);) {
@@ -102,7 +105,11 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
   }
   const bool opens = file == "-" || opened.is_open();
   if (opens && !stream.bad()) return true;
-  report({file, 0, opens ? "reading failed" : "cannot be opened", true});
+  std::error_code error;
+  if (file != "-" && std::filesystem::is_directory(system::path_of(file), error))
+    report({file, 0, "a folder, and no file", true});
+  else
+    report({file, 0, opens ? "reading failed" : "cannot be opened", true});
   return false;
 }
 

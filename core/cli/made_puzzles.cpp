@@ -1,7 +1,5 @@
 #include "made_puzzles.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
@@ -19,6 +17,7 @@
 #include "nonet/canonical.hpp"
 #include "request_options.hpp"
 #include "seeds.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -110,7 +109,8 @@ class Workshop {
 /// Tells how far a series is, on standard error, when that is a terminal.
 class Progress {
  public:
-  explicit Progress(std::uint64_t count) : count_(count), shown_(count > 1 && isatty(2) != 0) {}
+  explicit Progress(std::uint64_t count)
+      : count_(count), shown_(count > 1 && system::is_terminal(system::Stream::errors)) {}
   ~Progress() {
     if (shown_) std::cerr << "\r\033[K" << std::flush;
   }

@@ -14,6 +14,7 @@
 #include "nonet/grid.hpp"
 #include "nonet/version.hpp"
 #include "output.hpp"
+#include "system/system.hpp"
 
 namespace {
 
@@ -74,11 +75,10 @@ bool is_json_array(const std::string& argument) {
 }
 
 /// The arguments, from the last to the first, as CLI11 wants them. "--seed=" is "--seed" and an empty text.
-std::vector<std::string> arguments_of(int argc, char** argv) {
+std::vector<std::string> arguments_of(std::vector<std::string> words) {
   std::vector<std::string> arguments;
   bool options = true;
-  for (int i = 1; i < argc; ++i) {
-    std::string argument = argv[i];
+  for (std::string& argument : words) {
     options = options && argument != "--";
     const bool empty =
         options && argument.substr(0, 2) == "--" && argument.find('=') == argument.size() - 1;
@@ -107,24 +107,26 @@ int say_unknown_command(const std::string& name) {
   return nonet::cli::bad_usage;
 }
 
-int parse_and_run(int argc, char** argv) {
+int parse_and_run(const std::vector<std::string>& words) {
   CLI::App app("Sudoku on the command line: reads puzzles in any format, writes a line for each.",
                "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.failure_message(usage_message);
+  // On Windows CLI11 would take "/file" for an option: options are the same everywhere.
+  app.allow_windows_style_options(false);
   app.require_subcommand(1);
   app.footer("Try nonet help COMMAND, which has examples too.\n\n" +
              std::string(nonet::cli::exit_codes()));
   nonet::cli::Run run;
   add_commands(app, run);
-  if (argc < 2) {
+  if (words.empty()) {
     std::cerr << app.help();
     return nonet::cli::bad_usage;
   }
-  const std::string first = argv[1];
+  const std::string& first = words.front();
   if (first.substr(0, 1) != "-" && !has_command(app, first)) return say_unknown_command(first);
   try {
-    app.parse(arguments_of(argc, argv));
+    app.parse(arguments_of(words));
   } catch (const CLI::ParseError& error) {
     return say_end(app, error);
   }
@@ -136,8 +138,9 @@ int parse_and_run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Lets standard input be read in pieces of its own size: buffers of a pipe, a person's lines.
   std::ios::sync_with_stdio(false);
+  nonet::cli::system::prepare();
   try {
-    return parse_and_run(argc, argv);
+    return parse_and_run(nonet::cli::system::arguments(argc, argv));
   } catch (const std::exception& error) {
     std::cerr << "nonet: " << nonet::cli::escaped(error.what()) << '\n';
     return nonet::cli::bad_input;

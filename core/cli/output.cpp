@@ -1,15 +1,14 @@
 #include "output.hpp"
 
-#include <unistd.h>
-
-#include <cerrno>
 #include <cstdio>
 #include <map>
 #include <system_error>
 
+#include "system/system.hpp"
+
 namespace nonet::cli {
 
-Output::Output() : keep_(isatty(STDOUT_FILENO) != 0 ? 0 : 1 << 16) {}
+Output::Output() : keep_(system::is_terminal(system::Stream::output) ? 0 : 1 << 16) {}
 
 void Output::line(std::string_view text) {
   pending_ += text;
@@ -24,7 +23,7 @@ void Output::mark(std::string_view word) {
 void Output::flush() {
   const std::size_t written = std::fwrite(pending_.data(), 1, pending_.size(), stdout);
   if (written != pending_.size() || std::fflush(stdout) != 0) {
-    throw std::system_error(errno, std::generic_category(), "writing failed");
+    throw std::system_error(system::fault_of_writing(), std::generic_category(), "writing failed");
   }
   pending_.clear();
 }

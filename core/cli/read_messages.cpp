@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t longest_detail = 200;
 
 bool is_control(char c) {
-  return (c >= 0 && c < 0x20) || c == 0x7F;
+  return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
 
 /// A text of the input as it can be shown: on one line, and not at any length.

@@ -1,19 +1,16 @@
 #include "source.hpp"
 
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <array>
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <sstream>
 
 #include "encoding.hpp"
 #include "messages.hpp"
 #include "nonet/position_text.hpp"
 #include "nonet/read.hpp"
+#include "system/system.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -26,11 +23,9 @@ class StandardInput : public std::streambuf {
 
  protected:
   int_type underflow() override {
-    if (before_waiting_ && must_wait()) before_waiting_();
-    ssize_t count = 0;
-    do {
-      count = ::read(STDIN_FILENO, piece_.data(), piece_.size());
-    } while (count < 0 && errno == EINTR);
+    if (before_waiting_ && system::must_wait_for_input()) before_waiting_();
+    const auto count = system::read_some(static_cast<int>(system::Stream::input),
+                                         std::as_writable_bytes(std::span(piece_)));
     // Streams catch it, and are bad then.
     if (count < 0) throw std::ios_base::failure("reading failed");
     if (count == 0) return traits_type::eof();
@@ -39,19 +34,9 @@ class StandardInput : public std::streambuf {
   }
 
  private:
-  static bool must_wait() {
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    return ::poll(&input, 1, 0) == 0;
-  }
-
   std::function<void()> before_waiting_;
   std::array<char, 1 << 16> piece_{};
 };
-
-bool is_live_input() {
-  struct stat status{};
-  return ::fstat(STDIN_FILENO, &status) == 0 && !S_ISREG(status.st_mode);
-}
 
 /// What an argument is that is no file: a puzzle, or why not.
 std::string fault_of_puzzle(const std::string& argument) {
@@ -70,11 +55,15 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
   std::error_code error;
   if (argument == "-") {
     name_ = "standard input";
-    live_ = is_live_input();
+    live_ = system::is_live_input();
     use(std::make_unique<StandardInput>(before_waiting));
-  } else if (std::filesystem::exists(argument, error)) {
+  } else if (std::filesystem::is_directory(system::path_of(argument), error)) {
+    // POSIX opens a folder and fails to read it, Windows does not open it: here both say the same.
+    fault_ = "a folder, and no file";
+    use(std::make_unique<std::stringbuf>(std::ios::in));
+  } else if (std::filesystem::exists(system::path_of(argument), error)) {
     auto file = std::make_unique<std::filebuf>();
-    if (file->open(argument, std::ios::in | std::ios::binary) == nullptr)
+    if (file->open(system::path_of(argument), std::ios::in | std::ios::binary) == nullptr)
       fault_ = "cannot be opened";
     use(std::move(file));
   } else {

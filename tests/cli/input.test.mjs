@@ -254,7 +254,7 @@ test("a file of the name of a puzzle wins; what is neither is told in one messag
   const [bad] = objects(nonet(["solve", "--format", "json", "no-such-file.txt"]));
   assert.deepEqual(bad, { source: "no-such-file.txt", line: null, error: "neither a file nor a puzzle" });
   mkdirSync(join(place, "folder"));
-  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: reading failed`]);
+  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: a folder, and no file`]);
   const closed = join(place, "closed.txt");
   writeFileSync(closed, easy);
   chmodSync(closed, 0);

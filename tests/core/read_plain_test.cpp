@@ -352,6 +352,23 @@ TEST_CASE("what stands beside a puzzle is kept or told") {
   CHECK(check_reads(rows(".", "", ""), Format::rows).warnings.empty());
 }
 
+TEST_CASE("a second puzzle on a line is told, since it is kept as a comment only") {
+  const std::string other =
+      "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+  for (const char* between : {" or ", ", ", "; ", " vs. "}) {
+    const Reading reading = check_reads(inkala + between + other, Format::line);
+    INFO(between);
+    REQUIRE(reading.warnings.size() == 1);
+    CHECK(reading.warnings[0].id == WarningId::comment);
+    CHECK(reading.warnings[0].detail == other);
+  }
+  // By fields it is the second that is read.
+  CHECK(warns(read(inkala + " (hard), " + other), WarningId::comment, inkala));
+  CHECK(warns(read(inkala + " or " + other + ".\n" + inkala + "\n" + inkala + " x\n"),
+              WarningId::comment, other));
+  CHECK_FALSE(warns(read(inkala + " # 81 cells"), WarningId::comment));
+}
+
 TEST_CASE("two kinds of blank are told where together they are 81 cells") {
   std::string text = inkala;
   text[1] = '0';

@@ -3,11 +3,14 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
+import { cdnOf, PUBLISHED } from "../../web/published.mjs";
 import { preludeOf, root } from "./blocks.mjs";
 
 const { chromium } = createRequire(join(root, "tests/package.json"))("playwright-core");
 
 const ADDRESS = "https://your.site/";
+/** What the network that delivers npm's files has of the package that was built. */
+const CDN = cdnOf(PUBLISHED);
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -30,9 +33,12 @@ function exportsOf() {
   return Object.fromEntries(scripts.map(([name, value]) => [`nonet${name.slice(1)}`, target(value).slice(2)]));
 }
 
-/** The site as it is hosted. */
-function fileOf(path) {
-  const file = join(root, "dist/site", path);
+/** The site as it is hosted, and the package. */
+function fileOf(address) {
+  const [folder, path] = address.startsWith(CDN)
+    ? ["dist/npm", address.slice(CDN.length)]
+    : ["dist/site", address.slice(`${ADDRESS}nonet/`.length)];
+  const file = join(root, folder, path.replace(/[?#].*/, ""));
   return extname(file) && existsSync(file) ? file : undefined;
 }
 
@@ -51,9 +57,11 @@ async function serve(page, html) {
   await page.route("**/*", (route) => {
     const url = new URL(route.request().url());
     if (url.href === ADDRESS) return route.fulfill({ contentType: "text/html", body: html });
-    const file = url.href.startsWith(`${ADDRESS}nonet/`) ? fileOf(url.pathname.slice("/nonet/".length)) : undefined;
+    const file = [CDN, `${ADDRESS}nonet/`].some((start) => url.href.startsWith(start)) ? fileOf(url.href) : undefined;
     if (!file) return route.fulfill({ status: 404, body: "not found" });
-    return route.fulfill({ contentType: TYPES[extname(file)] ?? "application/octet-stream", body: readFileSync(file) });
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    const contentType = TYPES[extname(file)] ?? "application/octet-stream";
+    return route.fulfill({ contentType, headers, body: readFileSync(file) });
   });
 }
 
@@ -76,7 +84,9 @@ const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Exampl
 
 /** Every element of ours that the block has must come to life, and every frame must have one. */
 export function runHtml(block, browser) {
-  return opened(browser, `${head}${preludeOf(block, "html")}${block.code}`, async (page) => {
+  // A page has one import map, where the block brings its own.
+  const before = block.code.includes('type="importmap"') ? head.replace(/<script.*/, "") : head;
+  return opened(browser, `${before}${preludeOf(block, "html")}${block.code}`, async (page) => {
     const names = [...new Set([...block.code.matchAll(/<(nonet-[\w-]+)/g)].map(([, name]) => name))];
     for (const name of names)
       await page.waitForFunction(

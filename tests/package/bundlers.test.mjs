@@ -253,6 +253,8 @@ test("where the policy lets no copy start, the error names what it needs; an add
   const [copy, worker] = await failure(await openPage(`${origin}/`));
   assert.equal(copy[0], "load");
   assert.match(copy[1], /worker-src blob:.*'wasm-unsafe-eval'.*workerUrl/);
+  // Nothing is said twice.
+  assert.equal(copy[1].match(/could not be loaded/g).length, 1);
   assert.equal(worker[0], "load");
   assert.equal(asked.filter((path) => path.includes("inline")).length, 1);
 });

@@ -16,6 +16,18 @@ test("publint has nothing to say, not even a suggestion", async () => {
   );
 });
 
+test("what a program imports by name is what is documented, and nothing else", async () => {
+  const names = async (name) => {
+    const script = `console.log(JSON.stringify(Object.keys(await import("${name}"))))`;
+    return JSON.parse((await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder })).stdout);
+  };
+  const ofEngine = await names("nonet/engine");
+  assert.ok(ofEngine.includes("createEngine") && ofEngine.every((name) => name.length > 3), ofEngine.join(" "));
+  assert.deepEqual(await names("nonet/board"), ["NonetBoard"]);
+  assert.deepEqual(await names("nonet/define"), ["NonetBoard"]);
+  assert.deepEqual(await names("nonet"), [...ofEngine, "NonetBoard"].sort());
+});
+
 // The package is of modules alone; TypeScript resolves neither pages nor WebAssembly.
 const ASSETS = ["embed.html", "nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"];
 test("every export has the types that it says, for bundlers and for Node.js", async () => {

@@ -1,11 +1,13 @@
 // Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with
 // the package's scripts.
 // After build:site and build:npm, which empty those folders.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
+import { oembedOf, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { writeImportMap } from "./import-map.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
 
@@ -49,11 +51,20 @@ async function writeEngine() {
   writeFileSync(join(npm, "embed-engine.js"), `globalThis.nonetWorker=${JSON.stringify(await inlineWorker())};\n`);
 }
 
-function writePage(folder, prefix) {
-  const page = readFileSync(here("embed.html"), "utf8").replace(
-    "<head>",
-    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
-  );
+/** By which programs find how to show the page in a frame. */
+const discovery = ({ home }) =>
+  home ? `\n    <link rel="alternate" type="application/json+oembed" href="${home}oembed.json" title="Sudoku" />` : "";
+
+function writePage(folder, prefix, more = "") {
+  const page = readFileSync(here("embed.html"), "utf8")
+    .replace(
+      "<head>",
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
+    )
+    .replace(
+      "<title>",
+      `<meta property="og:title" content="Sudoku" />\n    <meta property="og:type" content="website" />${more}\n    <title>`,
+    );
   writeFileSync(join(folder, "embed.html"), page.replace(/(href|src)="\.\//g, `$1="./${prefix}`));
 }
 
@@ -61,11 +72,16 @@ await bundle("src/embed/main.ts", "iife", "embed.js");
 await bundle("src/embed/host.ts", "es", "embed-host.js");
 await writeEngine();
 writePage(npm, "");
+writeImportMap(npm);
 if (existsSync(site)) {
-  mkdirSync(join(site, "embed"), { recursive: true });
-  cpSync(npm, join(site, "embed"), {
-    recursive: true,
-    filter: (path) => path === npm || /\.(js|css|wasm)$/.test(path),
-  });
-  writePage(site, "embed/");
+  const [major, minor] = PUBLISHED.version.split(".");
+  // Beside the files that move on with each deployment, those of this version: whoever names it never has a mixture of two.
+  for (const folder of ["embed", `embed/${major}.${minor}`])
+    cpSync(npm, join(site, folder), {
+      recursive: true,
+      filter: (path) =>
+        path === npm || (/\.(js|css|wasm)$/.test(path) && !/\b(mcp|node|node-worker|index\.node)\.js$/.test(path)),
+    });
+  writePage(site, "embed/", discovery(PUBLISHED));
+  if (PUBLISHED.home) writeFileSync(join(site, "oembed.json"), JSON.stringify(oembedOf(PUBLISHED)));
 }

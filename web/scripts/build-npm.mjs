@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { addressesOf, arranged, checked, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
 import { deflatedModules, inlineWorker, withoutAddress } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
@@ -40,6 +41,7 @@ const APART = {
   "src/engine/modules.ts": "./modules.js",
   "src/engine/node-worker.ts": "./node-worker.js",
   "src/engine/index.ts": "./engine.js",
+  "src/engine/node.ts": "./node.js",
   "src/board/class.ts": "./board-class.js",
 };
 
@@ -77,13 +79,15 @@ const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { remov
  * have names.
  */
 function bundle(entry, name, sources = [], chunks = "", more = {}) {
+  const forNode = name === "mcp.js";
   const alone = name === "in-process.js" ? [withoutAddress] : [];
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias },
+    // Of the protocol's package there is a part for browsers and one for Node.js.
+    resolve: { alias, ...(forNode && { conditions: ["node", "import", "module", "default"] }) },
     plugins: [
       apart(sources),
       withoutWasmUrl,
@@ -102,7 +106,7 @@ function bundle(entry, name, sources = [], chunks = "", more = {}) {
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
       rolldownOptions: {
         external: /^node:/,
-        ...(chunks ? withChunks(chunks, more) : { output: { codeSplitting: false } }),
+        ...(chunks ? withChunks(chunks, more) : { output: { codeSplitting: false, ...more } }),
       },
     },
   });
@@ -114,16 +118,23 @@ const BUNDLES = [
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
   ["src/engine/in-process.ts", "in-process.js"],
+  // A program: nothing of others but Node.js is there where it runs.
+  ["src/mcp/main.ts", "mcp.js", ["src/engine/node.ts"], "", { banner: "#!/usr/bin/env node", ...WITHOUT_SPACE }],
   ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
   ["src/board/define.ts", "define.js", ["src/board/class.ts"]],
 ];
 
-/** Without a definition of the element, and so that a bundler leaves out the half that is not used. */
+/**
+ * Without a definition of the element, and so that a bundler leaves out the half that is not used. `board-class.js`
+ * itself also exports to its chunks what they share, under names that mean nothing.
+ */
 function writeIndex() {
-  writeFileSync(join(out, "index.js"), `export * from "./engine.js";\nexport * from "./board-class.js";\n`);
-  writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\nexport * from "./board-class.js";\n`);
+  const board = `export { NonetBoard } from "./board-class.js";\n`;
+  writeFileSync(join(out, "class.js"), board);
+  writeFileSync(join(out, "index.js"), `export * from "./engine.js";\n${board}`);
+  writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\n${board}`);
 }
 
 /**
@@ -147,10 +158,11 @@ function writeManifest() {
     { types: types(name), default: "./define.js" },
   ]);
   const manifest = {
-    name: "nonet",
+    name: PUBLISHED.name,
     version,
     description,
     license,
+    ...addressesOf(PUBLISHED),
     keywords: ["sudoku", "solver", "generator", "hint", "webassembly", "custom-element", "web-component"],
     type: "module",
     engines,
@@ -158,7 +170,7 @@ function writeManifest() {
       ".": { types: types("index"), node: "./index.node.js", default: "./index.js" },
       "./engine": { types: types("engine/index"), node: "./node.js", default: "./engine.js" },
       "./engine/in-process": { types: types("engine/in-process"), default: "./in-process.js" },
-      "./board": { types: types("board/index"), default: "./board-class.js" },
+      "./board": { types: types("board/index"), default: "./class.js" },
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
@@ -169,10 +181,15 @@ function writeManifest() {
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
       "./nonet-picture.wasm": "./nonet-picture.wasm",
+      "./import-map.json": "./import-map.json",
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     types: types("index"),
+    // What networks that deliver the files of packages answer with where only the package is named.
+    jsdelivr: "./board.js",
+    unpkg: "./board.js",
+    bin: { "nonet-mcp": "./mcp.js" },
     customElements: "custom-elements.json",
     sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
     files: [
@@ -183,6 +200,7 @@ function writeManifest() {
       "*.md",
       "third-party-notices.txt",
       "custom-elements.json",
+      "import-map.json",
       "types",
     ],
   };
@@ -197,13 +215,14 @@ function writeModels(engine, element) {
   writeFileSync(join(out, "REFERENCE.md"), reference(engine, element));
 }
 
+checked(PUBLISHED);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
 await writeInline();
 for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
   cpSync(join(wasmDirectory, file), join(out, file));
-cpSync(here("npm/README.md"), join(out, "README.md"));
+writeFileSync(join(out, "README.md"), arranged(readFileSync(here("npm/README.md"), "utf8"), PUBLISHED));
 cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];

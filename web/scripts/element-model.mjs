@@ -153,9 +153,9 @@ export function elementModel() {
     modules: [
       {
         kind: "javascript-module",
-        path: "board-class.js",
+        path: "class.js",
         declarations: [declaration],
-        exports: [exported("board-class.js")],
+        exports: [exported("class.js")],
       },
       {
         kind: "javascript-module",
@@ -165,7 +165,7 @@ export function elementModel() {
           {
             kind: "custom-element-definition",
             name: "nonet-board",
-            declaration: { name: CLASS, module: "board-class.js" },
+            declaration: { name: CLASS, module: "class.js" },
           },
         ],
       },

@@ -1,11 +1,15 @@
 #include "images/file_bytes.hpp"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
+#include <span>
+#include <system_error>
+
+#include "system/system.hpp"
 
 namespace nonet::images {
 namespace {
@@ -23,10 +27,9 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
     const std::size_t size = bytes.size();
     if (size > most_file_bytes) return FileFault::too_large;
     bytes.resize(std::max(bytes.capacity(), size + piece));
-    const ssize_t count = ::read(from, bytes.data() + size, bytes.size() - size);
-    const bool again = count < 0 && errno == EINTR;
-    bytes.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    if (again) continue;
+    const auto count =
+        cli::system::read_some(from, std::as_writable_bytes(std::span(bytes).subspan(size)));
+    bytes.resize(size + static_cast<std::size_t>(std::max<std::ptrdiff_t>(count, 0)));
     if (count < 0) return FileFault::unread;
     if (count == 0) return FileFault::none;
   }
@@ -37,10 +40,13 @@ FileFault read_all(int from, std::vector<std::uint8_t>& bytes) {
 FileBytes read_bytes(const std::string& name) {
   FileBytes file;
   const bool standard_input = name == "-";
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): that is how open() is declared.
-  const int from = standard_input ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  const int from = standard_input ? STDIN_FILENO : cli::system::open_file(name);
   if (from < 0) {
     file.fault = errno == ENOENT || errno == ENOTDIR ? FileFault::missing : FileFault::unopened;
+    // Windows opens no folders.
+    std::error_code error;
+    if (std::filesystem::is_directory(cli::system::path_of(name), error))
+      file.fault = FileFault::folder;
     return file;
   }
   file.fault = read_all(from, file.bytes);

@@ -4,8 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
 #include "formats/normal_text.hpp"
+#include "formats/plain/common.hpp"
 #include "formats/reader.hpp"
 #include "formats/text_lines.hpp"
 
@@ -117,6 +119,38 @@ void place_in(std::string_view original, Reading& reading) {
   for (Fault& one : reading.faults) place(one.place);
 }
 
+/// Another puzzle among words, if there is one.
+std::string_view other_puzzle_in(std::string_view words) {
+  constexpr std::string_view around = " \t,;:|()[]\"'";
+  while (true) {
+    words.remove_prefix(std::min(words.find_first_not_of(around), words.size()));
+    if (words.empty()) return words;
+    const std::string_view word = words.substr(0, words.find_first_of(around));
+    if (formats::loose::is_one_grid(word.substr(0, cell_count), false) &&
+        word.find_first_of("123456789") != std::string_view::npos &&
+        formats::loose::digits_of(word.substr(0, cell_count)).clue_count() < cell_count)
+      return word.substr(0, cell_count);
+    words.remove_prefix(word.size());
+  }
+}
+
+/// One line with two puzzles: one of them is read as the comment of the other, and nobody is to miss it. A list has one
+/// warning for all of them. Where a header or a letter says that it is a comment, it is one.
+void tell_of_other_puzzles(std::string_view text, Reading& reading) {
+  if (reading.format != Format::line && reading.format != Format::sdm &&
+      reading.format != Format::csv)
+    return;
+  text.remove_prefix(std::min(text.find_first_not_of(formats::white), text.size()));
+  if (other_puzzle_in(text.substr(0, text.find_first_of("\r\n"))).empty()) return;
+  Warning warning{WarningId::comment, {}, 0, {}};
+  for (const Progress& puzzle : reading.puzzles) {
+    const std::string_view other = other_puzzle_in(text_of(puzzle, DetailKey::comment));
+    if (other.empty()) continue;
+    if (warning.count++ == 0) warning.detail = formats::plain::passed_over(other, {}).detail;
+  }
+  if (warning.count > 0) reading.warnings.push_back(std::move(warning));
+}
+
 Reading want(Reading reading, Format wanted) {
   if (!reading.ok() || is_same(reading.format, wanted)) {
     reading.format = wanted;
@@ -162,6 +196,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
       reading = std::move(*second);
   }
   if (normal.changed) place_in(text, reading);
+  tell_of_other_puzzles(text, reading);
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 

@@ -6,12 +6,12 @@ import type { MessageId } from "../../../web/src/i18n/messages.js";
 import type { App } from "../../../web/src/page/app.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../../../web/src/reading/files.js";
 import { broughtOf, foundIn } from "../../../web/src/reading/game.js";
-import { isCertain, joined, progressAt, read, readByBoard } from "../../../web/src/reading/read.js";
+import { isCertain, joined, read, readByBoard } from "../../../web/src/reading/read.js";
 import { detailsOf, readAs, warningText } from "../../../web/src/reading/sentences.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import { faultText, lineText } from "../../../web/src/sudoku/faults.js";
 import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/sudoku/game.js";
-import { gameOf } from "../../../web/src/sudoku/progress.js";
+import { gameOf, progressAt } from "../../../web/src/sudoku/progress.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const digits = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);

@@ -18,6 +18,8 @@ const FLOORS = [
   ["play"],
   ["picture", "print", "reading"],
   ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay", "help"],
+  // A program of its own, which needs no page.
+  ["mcp"],
   ["app"],
   // The only files that know everything: `main.ts` of each page.
   ["main"],

@@ -23,3 +23,7 @@ docs-overview = Overview
 docs-element = The element
 docs-engine = The engine in JavaScript
 docs-no-script = Searching needs JavaScript; everything else here works without it.
+docs-copy = Copy
+docs-copied = Copied
+docs-live = Play this Sudoku
+nav-embed = Put a board on your page

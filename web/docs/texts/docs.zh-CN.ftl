@@ -23,3 +23,7 @@ docs-overview = 概览
 docs-element = 盘面元素
 docs-engine = JavaScript 引擎
 docs-no-script = 搜索需要 JavaScript，其余内容不需要。
+docs-copy = 复制
+docs-copied = 已复制
+docs-live = 玩这道数独
+nav-embed = 把盘面放到自己的页面

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { CONTENT_SECURITY_POLICY } from "../../csp.mjs";
+import { checked, PUBLISHED } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { cppPages } from "./cpp-pages.mjs";
 import { documentPages, guidePages } from "./guide-pages.mjs";
@@ -42,7 +43,7 @@ function groupsOf(pages, t) {
     { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },
     {
       title: t("docs-group-background"),
-      pages: ["rating", "generator", "grids", "edits", "hosting-recipes"].filter(has).map((path) => named(path)),
+      pages: ["rating", "generator", "grids", "edits"].filter(has).map((path) => named(path)),
     },
   ];
 }
@@ -79,7 +80,7 @@ function writeLanguage(language, shared) {
   const { prefix, home } = LANGUAGES[language];
   const [otherLanguage] = Object.keys(LANGUAGES).filter((name) => name !== language);
   const t = texts(language);
-  const pages = [...guidePages(language, t("docs-overview")), ...shared].map(withSections);
+  const pages = [...guidePages(language, t("docs-overview"), PUBLISHED), ...shared].map(withSections);
   const groups = groupsOf(pages, t);
   const homeHtml = withSections(homePage(groups, t, language === "en" ? "docs/" : ""));
   const about = {
@@ -89,13 +90,20 @@ function writeLanguage(language, shared) {
     groups,
     home,
     policy: CONTENT_SECURITY_POLICY,
+    site: PUBLISHED.home,
     other: { language: otherLanguage, ...LANGUAGES[otherLanguage] },
   };
   const from = written.length;
   write(home, pageHtml(homeHtml, about));
+  // Whoever asks for the folder alone finds the same.
+  if (language === "en")
+    write("docs/index.html", pageHtml(withSections(homePage(groups, t, "")), { ...about, home: "docs/index.html" }));
   for (const page of pages) write(`docs/${prefix}${page.path}.html`, pageHtml(page, about));
+  // The guide as it was written, beside its pages: for programs that read.
+  for (const { path, text } of pages) if (text) write(`docs/${prefix}${path}.md`, text);
   write(`docs/search.${language}.json`, JSON.stringify(searchIndex(pages)));
-  return written.slice(from);
+  // The Markdown is for programs, which come with a network; the folder's start page is one that is kept already.
+  return written.slice(from).filter((file) => !/\.md$|^docs\/index\.html$/.test(file));
 }
 
 /** The files of a language, for those who read on without a network, with a name for this version of them. */
@@ -125,9 +133,38 @@ async function writeScript() {
   write("docs/docs.css", style.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n"));
 }
 
+/** What programs that read the site for somebody are told of it: https://llmstxt.org */
+function writeForAssistants() {
+  const t = texts("en");
+  const link = ({ path, title }) => `- [${title}](docs/${path}.md)`;
+  const lines = [
+    "# Nonet",
+    "",
+    `> ${t("docs-lead")}`,
+    "",
+    "Every page of the guide is Markdown, too. The references and all techniques are pages (docs.html).",
+    "",
+    "## Guide",
+    "",
+    ...guidePages("en", t("docs-overview"), PUBLISHED).map(link),
+    "",
+    "## References",
+    "",
+    "- [The element](docs/element.html)",
+    "- [The engine in JavaScript](docs/engine.html)",
+    "- [The C++ library](docs/cpp.html)",
+    "- [Formats](docs/formats.html)",
+    "- [The command line](docs/command-line.html)",
+    "- [Techniques](docs/techniques.html)",
+  ];
+  writeFileSync(join(SITE, "llms.txt"), `${lines.join("\n")}\n`);
+}
+
+checked(PUBLISHED);
 rmSync(join(SITE, "docs"), { recursive: true, force: true });
 await writeScript();
 const common = [...written];
 const shared = [...modelPages(), ...cppPages(), ...documentPages()];
 for (const language of Object.keys(LANGUAGES)) writeList(language, [...common, ...writeLanguage(language, shared)]);
+writeForAssistants();
 console.log(`The documentation is in ${join(SITE, "docs")}: ${written.length} files`);

@@ -1,6 +1,7 @@
 // Pages that are written as Markdown: the guide in every language, and what the core's own documents say.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { arranged } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { plain } from "./html.mjs";
 import { renderDocument } from "./markdown.mjs";
@@ -10,9 +11,12 @@ export const GUIDE = [
   "getting-started",
   "element",
   "iframe",
+  "cdn",
+  "sites",
   "npm",
   "frameworks",
   "engine",
+  "assistants",
   "hosting",
   "single-file",
   "cpp",
@@ -20,6 +24,7 @@ export const GUIDE = [
   "keyboard",
   "accessibility",
   "privacy",
+  "troubleshooting",
 ];
 
 /** Documents beside the guide, by their pages. */
@@ -31,7 +36,6 @@ const DOCUMENTS = {
   generator: "core/docs/generator.md",
   grids: "core/docs/grids.md",
   edits: "core/docs/edits.md",
-  "hosting-recipes": "web/docs/hosting.md",
 };
 
 const source = (path) => readFileSync(here(`../${path}`), "utf8");
@@ -95,13 +99,28 @@ export function documentPages() {
   });
 }
 
+const MAP = "dist/npm/import-map.json";
+
+/** The import map of an example becomes that of the package, with all its checksums, where the package was built. */
+function withImportMap(text) {
+  if (!existsSync(here(`../${MAP}`))) return text;
+  const map = source(MAP).trim();
+  return text.replace(/(?<=<!-- import map -->\n```html\n<script type="importmap">\n).*?(?=\n<\/script>)/gs, () => map);
+}
+
+/** What a page of the guide says, as Markdown that others may read: as things are published, and without comments. */
+function guideText(language, name, publication) {
+  const text = arranged(source(`web/docs/guide/${language}/${name}.md`), publication);
+  return withImportMap(text).replace(/^<!--.*?-->\n?/gms, "");
+}
+
 /** The guide in a language. Links in it name other pages of the documentation without their ending: `../element`. */
-export function guidePages(language, label) {
+export function guidePages(language, label, publication) {
   return GUIDE.map((name) => {
-    const path = `web/docs/guide/${language}/${name}.md`;
     const link = (href) =>
       /^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html");
-    const html = renderDocument(source(path), { link, label });
-    return { path: `guide/${name}`, title: titleOf(html), html };
+    const text = guideText(language, name, publication);
+    const html = renderDocument(text, { link, label });
+    return { path: `guide/${name}`, title: titleOf(html), html, text, ...(name === "element" && { live: true }) };
   });
 }

@@ -24,6 +24,9 @@ const ICONS = Object.fromEntries(
 ICONS.search = '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5 5"/>';
 const icon = (name) => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
 
+/** The puzzle of the examples. */
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
 /** The head of the page: places and looks are those of shell/header.ts, and all but the search works without scripts. */
 function header({ t, homeOf, home, other, otherPage }) {
   // Without icons: they would be a twentieth of all that a reader keeps for offline.
@@ -44,11 +47,29 @@ function header({ t, homeOf, home, other, otherPage }) {
 <nav class="nav" aria-label="${escape(t("nav"))}">${inSight}</nav>
 <div class="top-buttons">${square("search", t("docs-search"), 'hidden aria-expanded="false"')}${square("contents-button", t("docs-contents"), 'popovertarget="docs-contents"')}${square("more", t("app-more"), 'popovertarget="docs-menu"')}</div>
 </header>
-<div id="docs-menu" class="menu" popover><nav class="menu-places" aria-label="${escape(t("nav"))}">${inSight}${place(["lab", homeOf("lab.html")])}${place(["docs", homeOf(home)], true)}</nav>
+<div id="docs-menu" class="menu" popover><nav class="menu-places" aria-label="${escape(t("nav"))}">${inSight}${place(["embed", homeOf("index.html#embed")])}${place(["lab", homeOf("lab.html")])}${place(["docs", homeOf(home)], true)}</nav>
 <p class="languages"><a class="button small" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a></p></div>`;
 }
 
-const head = ({ title, description, root, base, policy, language }) => `<!doctype html>
+/** What a link to the page shows elsewhere. A picture and an address have to be whole, and so need a place. */
+const preview = ({ title, description, language, site, path }) =>
+  [
+    ["og:type", "article"],
+    ["og:site_name", "Nonet"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:locale", language.replace("-", "_")],
+    ...(site
+      ? [
+          ["og:url", site + path],
+          ["og:image", `${site}icon-512.png`],
+        ]
+      : []),
+  ]
+    .map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`)
+    .join("\n");
+
+const head = ({ title, description, root, base, policy, language, site, path, live }) => `<!doctype html>
 <html lang="${language}" data-theme="auto">
 <head>
 <meta charset="utf-8">
@@ -56,12 +77,13 @@ const head = ({ title, description, root, base, policy, language }) => `<!doctyp
 <title>${escape(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${escape(description)}">
+${preview({ title, description, language, site, path })}
 <meta name="color-scheme" content="light dark">
 ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-theme="${theme}" content="${colour}" media="${media}">`).join("\n")}
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
 <script src="${root}theme.js"></script>
 <link rel="stylesheet" href="${base}docs.css">
-<script type="module" src="${base}docs.js"></script>
+<script type="module" src="${base}docs.js"></script>${live ? `\n<script type="module" src="${root}embed/board.js"></script>\n<link rel="stylesheet" href="${root}embed/board.css">` : ""}
 </head>`;
 
 /** A group of the contents; below the page that is shown, its own parts. */
@@ -99,7 +121,7 @@ function neighbours(groups, page, address, t) {
  * The file of a page. `prefix` is what stands before its path in its language (""or "zh-CN/"); `groups` are the
  * contents; `other` is the other language with its name and prefix.
  */
-export function pageHtml(page, { t, language, prefix, groups, other, policy, home }) {
+export function pageHtml(page, { t, language, prefix, groups, other, policy, home, site }) {
   const own = prefix + page.path;
   const depth = page.home ? home.split("/").length - 1 : own.split("/").length;
   const root = depth ? "../".repeat(depth) : "./";
@@ -115,15 +137,21 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
       (_, family) =>
         `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`,
     );
-  return `${head({ title, description: page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`, root, base, policy, language })}
-<body data-base="${base}" data-language="${language}">
+  const description = page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`;
+  const path = page.home ? home : `docs/${own}.html`;
+  const board = page.live
+    ? `<nonet-board class="live" puzzle="${PUZZLE}" controls lang="${language}"><p><a href="${root}index.html#p=${PUZZLE}">${escape(t("docs-live"))}</a></p></nonet-board>`
+    : "";
+  const article = learn(page.html).replace("</h1>", `</h1>${board}`);
+  return `${head({ title, description, root, base, policy, language, site, path, live: page.live })}
+<body data-base="${base}" data-language="${language}" data-copy="${escape(t("docs-copy"))}" data-copied="${escape(t("docs-copied"))}">
 <a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>
 ${header({ t, homeOf, home, other, otherPage })}
 <section id="docs-found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
 <div class="view frame">
 <nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
 <main id="docs-content" tabindex="-1">
-${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${learn(page.html)}</article>
+${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${article}</article>
 ${page.home ? "" : neighbours(groups, page, address, t)}
 </main>
 </div>

@@ -4,6 +4,7 @@
  */
 import type { BatchColumns, BatchTask, Progress, ReadFault, ReadResult, ReadWarning } from "../engine/index.js";
 import { LEVELS, type Level } from "../shell/levels.js";
+import { untouched } from "../sudoku/progress.js";
 
 export const CELLS = 81;
 /** What can be done with many puzzles at once. */
@@ -146,22 +147,8 @@ export const digitsOf = (cells: Uint8Array, index: number, blank = "."): string 
   Array.from(cells.subarray(index * CELLS, index * CELLS + CELLS), (digit) => digit || blank).join("");
 
 /** What was read of a puzzle: as most have it, givens and nothing else. */
-export function progressOf({ givens, progress }: Collection, index: number): Progress {
-  const own = givens.slice(index * CELLS, index * CELLS + CELLS);
-  const none = new Uint16Array(0);
-  return (
-    progress.get(index) ?? {
-      givens: own,
-      values: own,
-      candidates: none,
-      corner: none,
-      centre: none,
-      colours: none,
-      solution: new Uint8Array(0),
-      details: {},
-    }
-  );
-}
+export const progressOf = ({ givens, progress }: Collection, index: number): Progress =>
+  progress.get(index) ?? untouched(givens.slice(index * CELLS, index * CELLS + CELLS));
 
 export const titleOf = ({ progress }: Collection, index: number): string =>
   progress.get(index)?.details.title?.trim() ?? "";

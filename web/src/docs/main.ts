@@ -103,6 +103,22 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   open(true);
 });
+/** Browsers let no page copy that came over plain HTTP. */
+function addCopyButton(block: HTMLPreElement): void {
+  const { copy = "", copied = "" } = document.body.dataset;
+  const button = element("button", copy, "button small copy");
+  button.type = "button";
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(block.textContent ?? "");
+    button.textContent = copied;
+    setTimeout(() => (button.textContent = copy), 2000);
+  });
+  const around = element("div", "", "code");
+  block.replaceWith(around);
+  around.append(block, button);
+}
+
+if (navigator.clipboard) document.querySelectorAll<HTMLPreElement>("article pre").forEach(addCopyButton);
 watchScroll(document.querySelector("#docs-contents") ?? undefined);
 // On a phone the contents lie over the page: whoever has chosen a part of it wants to see that.
 document.querySelector("#docs-contents")?.addEventListener("click", (event) => {

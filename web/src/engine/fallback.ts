@@ -6,6 +6,10 @@ const POLICY =
   'Where the page has a Content Security Policy, the worker\'s copy needs "worker-src blob:" and "script-src \'wasm-unsafe-eval\'"; or put the ' +
   "package's worker.js, nonet.wasm, nonet-text.wasm and nonet-picture.wasm beside its script, or where workerUrl, wasmUrl, textUrl and pictureUrl say.";
 
+/** Browsers do not tell why a script that is imported was refused. */
+const SAME_VERSION =
+  "See that all files of the package come from one version and are served to this page; a checksum of an import map fits one version only.";
+
 /**
  * Until one of the two has loaded, what is sent is kept too, so that the second gets all of it. Only a script or module that could not be fetched
  * is a reason to start the second one: what goes wrong later would go wrong there too.
@@ -71,12 +75,12 @@ export class FallbackWorker implements WorkerLike {
       this.#listen(worker, (second) => this.#give(why, second));
       for (const message of this.#sent ?? []) worker.postMessage(message);
     } catch (error) {
-      this.#give(why, String(error));
+      this.#give(why, `The worker's copy could not be imported either (${String(error)}). ${SAME_VERSION}`);
     }
   }
 
   #give(first: string, second: string): void {
-    const message = [first, second, this.#advice].filter(Boolean).join(" ");
+    const message = [...new Set([first, second, this.#advice])].filter(Boolean).join(" ");
     this.onmessage?.({ data: { id: INIT_ID, error: { name: "LoadError", message } } });
   }
 }

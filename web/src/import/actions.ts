@@ -10,12 +10,13 @@ import { openPictures } from "../picture/open.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
-import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
+import { isCertain, joined, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
 import type { ReadingWords } from "../reading/texts.js";
 import { readingTexts } from "../reading/texts.js";
 import { slice } from "../shell/slice.js";
 import { faultText } from "../sudoku/faults.js";
+import { progressAt } from "../sudoku/progress.js";
 import { type PasteState, pasteState } from "./state.js";
 
 /** Reading that takes no longer shows no progress. */

@@ -7,14 +7,14 @@ import { createRef, ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
 import { countDigits } from "../page/state.js";
 import { foundIn } from "../reading/game.js";
-import { progressAt, type Reading } from "../reading/read.js";
+import type { Reading } from "../reading/read.js";
 import { detailsOf, readAs, warningsOf } from "../reading/sentences.js";
 import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { indexOf, showPlace } from "../shell/text-place.js";
 import { encodeState } from "../sudoku/codec.js";
 import { faultText, lineText } from "../sudoku/faults.js";
-import { gameOf } from "../sudoku/progress.js";
+import { gameOf, progressAt } from "../sudoku/progress.js";
 import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./actions.js";
 import { type PasteState, pasteState } from "./state.js";
 

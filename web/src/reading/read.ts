@@ -1,6 +1,6 @@
 /** Reading what comes in: by the engine; where it cannot be loaded, by the board's own reader. */
 
-import type { Progress, ReadFault, ReadResult } from "../engine/index.js";
+import type { ReadFault, ReadResult } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { type ParseProblem, parsePuzzle } from "../sudoku/parse.js";
 import { MOST_BYTES } from "./files.js";
@@ -60,24 +60,6 @@ const faultOf = ({ error, line, column, character, found, row }: ParseProblem): 
   row,
   detail: character,
 });
-
-/** One of the puzzles that were read. */
-export function progressAt({ givens, progress }: ReadResult, index: number): Progress {
-  const own = givens.slice(81 * index, 81 * index + 81);
-  const none = new Uint16Array(0);
-  return (
-    progress.find((one) => one.index === index) ?? {
-      givens: own,
-      values: own,
-      candidates: none,
-      corner: none,
-      centre: none,
-      colours: none,
-      solution: new Uint8Array(0),
-      details: {},
-    }
-  );
-}
 
 /** True when nothing about it has to be looked at before it is played: one puzzle, and no doubt. */
 export const isCertain = ({ error, count, warnings, faultCount, guessed }: Reading): boolean =>

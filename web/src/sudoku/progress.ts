@@ -1,5 +1,5 @@
 /** A game as the core's readers and writers know it, and back. */
-import type { FormatId, FormatInfo, Progress } from "../engine/index.js";
+import type { FormatId, FormatInfo, Progress, ReadResult } from "../engine/index.js";
 import {
   type CellContent,
   candidatesOf,
@@ -12,6 +12,24 @@ import {
   UNTOUCHED,
   valuesOf,
 } from "./game.js";
+
+const NONE = new Uint16Array(0);
+
+/** A puzzle of which no more is known than its givens. */
+export const untouched = (givens: Uint8Array): Progress => ({
+  givens,
+  values: givens,
+  candidates: NONE,
+  corner: NONE,
+  centre: NONE,
+  colours: NONE,
+  solution: new Uint8Array(0),
+  details: {},
+});
+
+/** One of the puzzles that were read. */
+export const progressAt = ({ givens, progress }: ReadResult, index: number): Progress =>
+  progress.find((one) => one.index === index) ?? untouched(givens.slice(81 * index, 81 * index + 81));
 
 /**
  * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:

@@ -1,0 +1,401 @@
+/**
+ * The assistant's server as an assistant's program starts it: out of the installed package, over standard input and output, by the official client, which
+ * holds each answer to the schema of its tool. Each answer is compared with the engine's own.
+ */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { classic, classicSolution, installed } from "./support.mjs";
+
+/** Where anything wants the network, it finds none. */
+const ALONE = `data:text/javascript,${encodeURIComponent(
+  `import net from "node:net"; import dns from "node:dns";
+  const refuse = () => { throw new Error("the network was asked"); };
+  net.Socket.prototype.connect = refuse; dns.lookup = refuse; globalThis.fetch = refuse;`,
+)}`;
+
+/** Takes an X-Wing. */
+const FISH = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+const AMBIGUOUS = `${classic.slice(0, 5)}..${classic.slice(7)}`.replace("53", "..");
+/** Inkala's of 2010. */
+const HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+
+let client;
+let engine;
+let folder;
+const connected = async () => {
+  const one = new Client({ name: "test", version: "1.0.0" });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ["--import", ALONE, join(folder, "node_modules/nonet/mcp.js")],
+    cwd: folder,
+    stderr: "inherit",
+  });
+  await one.connect(transport);
+  return one;
+};
+const callOf = async (name, input) => {
+  const { structuredContent, content, isError } = await client.callTool({ name, arguments: input });
+  const { warnings, ...data } = structuredContent ?? {};
+  return {
+    warnings,
+    data,
+    words: content.map(({ text }) => text).join("\n"),
+    isError: Boolean(isError),
+  };
+};
+const anyAnswer = async (name, input) => {
+  const result = await callOf(name, input);
+  assert.equal(result.isError, false, result.words);
+  return result;
+};
+/** Nothing is doubtful in the texts. */
+const answer = async (name, input) => {
+  const result = await anyAnswer(name, input);
+  assert.deepEqual(result.warnings, []);
+  return result;
+};
+const refusal = async (name, input) => {
+  const { isError, words } = await callOf(name, input);
+  assert.equal(isError, true, words);
+  return words;
+};
+const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+const named = (candidate) => ({ cell: nameOf(Math.floor(candidate / 9)), digit: (candidate % 9) + 1 });
+const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & (1 << (digit - 1)));
+
+before(async () => {
+  ({ folder } = await installed());
+  const { createEngine } = await import(pathToFileURL(join(folder, "node_modules/nonet/node.js")).href);
+  engine = createEngine({ inProcess: true });
+  client = await connected();
+  await client.listTools();
+});
+after(async () => {
+  await client.close();
+  engine.dispose();
+});
+
+test("the package has the program, and no new dependency", async () => {
+  const { readFile, stat } = await import("node:fs/promises");
+  const { bin, dependencies } = JSON.parse(await readFile(join(folder, "node_modules/nonet/package.json"), "utf8"));
+  assert.deepEqual([bin, dependencies], [{ "nonet-mcp": "./mcp.js" }, undefined]);
+  assert.ok((await stat(join(folder, "node_modules/.bin/nonet-mcp"))).mode & 0o100);
+});
+
+test("every tool says when to use it, and has schemas for what goes in and what comes out", async () => {
+  const { tools } = await client.listTools();
+  assert.deepEqual(tools.map(({ name }) => name).sort(), [
+    "all_steps",
+    "check_entries",
+    "check_puzzle",
+    "convert",
+    "count_solutions",
+    "generate",
+    "list_techniques",
+    "next_step",
+    "rate",
+    "read_puzzles",
+    "solution_path",
+    "solve",
+    "why_not",
+  ]);
+  for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+    assert.ok(description.length > 20 && inputSchema.type === "object" && outputSchema.type === "object", name);
+    assert.equal(annotations.readOnlyHint, true);
+  }
+  assert.match(client.getInstructions(), /r3c4/);
+});
+
+test("is this puzzle proper, and if not, where do its solutions differ", async () => {
+  assert.deepEqual(
+    (({ proper, solutions, differ, conflicts }) => ({ proper, solutions, differ, conflicts }))(
+      (await answer("check_puzzle", { puzzle: classic })).data,
+    ),
+    { proper: true, solutions: "one", differ: [], conflicts: [] },
+  );
+  const { data } = await answer("check_puzzle", { puzzle: AMBIGUOUS });
+  const { cells, digits } = await engine.ambiguousCells(AMBIGUOUS);
+  assert.ok(cells.length > 3);
+  assert.deepEqual(
+    data.differ,
+    Array.from(cells, (cell) => ({ cell: nameOf(cell), digits: digitsOf(digits[cell]) })),
+  );
+  const twice = await answer("check_puzzle", { puzzle: `5${classic.slice(1, 8)}5${classic.slice(9)}` });
+  assert.equal(twice.data.solutions, "none");
+  assert.deepEqual(twice.data.conflicts[0], { digit: 5, cells: ["r1c1", "r1c9"], house: "row 1" });
+});
+
+test("solve it", async () => {
+  const { data, words } = await answer("solve", { puzzle: classic });
+  assert.deepEqual(data, { solutions: "one", solution: classicSolution });
+  assert.ok(words.includes("5 3 4 | 6 7 8 | 9 1 2"));
+  assert.deepEqual((await answer("solve", { puzzle: `55${classic.slice(2)}` })).data, {
+    solutions: "none",
+    solution: null,
+  });
+});
+
+test("the next step with its reasons", async () => {
+  const { step } = await engine.hint(FISH);
+  const { data } = await answer("next_step", { puzzle: FISH });
+  assert.equal(data.step.technique, step.technique);
+  assert.equal(data.step.notation, step.notation);
+  assert.deepEqual(data.step.places, Array.from(step.placements, named));
+  assert.deepEqual(data.step.removes, Array.from(step.eliminations, named));
+  assert.equal(data.step.reasons.length, step.explanation.lines.length);
+  assert.match(data.nudge, /^Look at /);
+  const fish = await answer("next_step", { puzzle: FISH, techniques: ["x-wing"] });
+  assert.match(fish.data.step.reasons.join(" "), /rows 2 and 6/);
+  assert.deepEqual((await answer("next_step", { puzzle: classic, entries: classicSolution })).data, {
+    solved: true,
+    nudge: null,
+    step: null,
+  });
+});
+
+/** Whether a digit is ruled out by what a tool tells: its steps lead there, each of them as the engine finds it. */
+async function assertRuledOut(puzzle, cell, digit) {
+  const { data, words } = await answer("why_not", { puzzle, cell, digit });
+  assert.equal(data.possible, false, words);
+  assert.ok(["step", "path"].includes(data.because), words);
+  const solution = (await engine.solve(puzzle)).solution;
+  const all = [...data.before, data.step];
+  for (const { places, removes } of all) {
+    const at = ({ cell: name }) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
+    for (const place of places) assert.equal(solution[at(place)], place.digit);
+    for (const gone of removes) assert.notEqual(solution[at(gone)], gone.digit);
+  }
+  const sees = (name) => name[1] === cell[1] || name[3] === cell[3] || boxOf(name) === boxOf(cell);
+  const boxOf = (name) => `${Math.ceil(name[1] / 3)}${Math.ceil(name[3] / 3)}`;
+  assert.ok(
+    data.step.removes.some((gone) => gone.cell === cell && gone.digit === digit) ||
+      data.step.places.some((place) =>
+        place.cell === cell ? place.digit !== digit : place.digit === digit && sees(place.cell),
+      ),
+    words,
+  );
+  return data;
+}
+
+test("why is a cell not a digit", async () => {
+  const plain = await answer("why_not", { puzzle: classic, cell: "r1c3", digit: 5 });
+  assert.deepEqual([plain.data.because, plain.words], ["sees", "r1c3 is not 5: it sees the 5 in r1c1."]);
+  assert.equal((await answer("why_not", { puzzle: classic, cell: "r1c1", digit: 4 })).data.because, "filled");
+  assert.deepEqual((await answer("why_not", { puzzle: classic, cell: "r1c3", digit: 4 })).data, {
+    possible: true,
+    because: "right",
+    before: [],
+    step: null,
+  });
+  // Of some twenty singles on the way, those alone that lead there.
+  const path = await assertRuledOut(classic, "r1c3", 2);
+  assert.ok(path.before.length < 8, JSON.stringify(path.before));
+  const { steps } = await engine.path(FISH);
+  for (const gone of [...steps[3].eliminations].slice(0, 3)) {
+    const { cell, digit } = named(gone);
+    await assertRuledOut(FISH, cell, digit);
+  }
+  // Every wrong candidate of a row of a hard one.
+  const candidates = await engine.candidates(HARD);
+  const { solution } = await engine.solve(HARD);
+  for (let cell = 9; cell < 12; cell++)
+    for (const digit of digitsOf(candidates[cell]))
+      if (digit !== solution[cell]) {
+        const { data, words } = await answer("why_not", { puzzle: HARD, cell: nameOf(cell), digit });
+        assert.equal(data.possible, false, words);
+      }
+  // The hardest kind of question has an answer, too.
+  assert.equal((await answer("why_not", { puzzle: HARD, cell: "r1c1", digit: 9 })).data.possible, false);
+});
+
+test("which entry of this position is wrong", async () => {
+  const entries = `${classicSolution.slice(0, 77)}7${classicSolution.slice(78)}`;
+  const { data, words } = await answer("check_entries", { puzzle: classic, entries });
+  assert.deepEqual(data, { entered: 51, wrong: [{ cell: "r9c6", entered: 7 }] });
+  assert.equal(words, "Wrong: r9c6 (7).");
+  const told = await answer("check_entries", { puzzle: classic, entries, reveal: true });
+  assert.deepEqual(told.data.wrong, [{ cell: "r9c6", entered: 7, right: 6 }]);
+  assert.match(await refusal("check_entries", { puzzle: classic }), /Nothing is entered.*Pass the digits as entries/);
+  assert.match(
+    await refusal("check_entries", { puzzle: classic, entries: `9${".".repeat(80)}` }),
+    /9 in r1c1.*given 5/,
+  );
+});
+
+test("how hard is it, and what does it take", async () => {
+  const grade = await engine.grade(FISH);
+  const { data } = await answer("rate", { puzzle: FISH });
+  assert.deepEqual([data.level, data.er, data.ep, data.ed], [grade.level, grade.er, grade.ep, grade.ed]);
+  assert.deepEqual(
+    data.techniques.map(({ technique, count }) => ({ id: technique, count })),
+    grade.techniques,
+  );
+  assert.match(await refusal("rate", { puzzle: AMBIGUOUS }), /several solutions.*check_puzzle/);
+});
+
+test("a hard puzzle with half-turn symmetry", async () => {
+  const { data } = await answer("generate", { level: "hard", symmetry: "rotate180", seed: "a" });
+  const { cells } = await engine.generate({ level: "hard", symmetry: "rotate180", seed: "a" });
+  assert.equal(data.puzzle, Array.from(cells, (digit) => digit || ".").join(""));
+  assert.equal((await engine.grade(data.puzzle)).level, "hard");
+  for (let cell = 0; cell < 81; cell++) assert.equal(data.puzzle[cell] === ".", data.puzzle[80 - cell] === ".");
+  assert.match(await refusal("generate", { clues: [10, 12] }), /17/);
+});
+
+test("this text as a link of SudokuPad", async () => {
+  const { data } = await answer("convert", { text: classic, to: "sudokupad" });
+  assert.equal(data.text, (await engine.convert(classic, "sudokupad")).text);
+  const [back] = (await answer("read_puzzles", { text: data.text })).data.puzzles;
+  assert.equal(back.givens, classic);
+  assert.match(await refusal("convert", { text: classic, to: "sudokpad" }), /no format "sudokpad".*sudokupad/);
+});
+
+test("all X-Wings now", async () => {
+  const { steps } = await engine.steps(FISH, { techniques: ["x-wing"] });
+  const { data } = await answer("all_steps", { puzzle: FISH, techniques: ["x-wing"] });
+  assert.ok(steps.length > 0);
+  assert.deepEqual(
+    data.steps.map(({ notation }) => notation),
+    steps.map(({ notation }) => notation),
+  );
+  assert.match(
+    await refusal("all_steps", { puzzle: FISH, techniques: ["xwing"] }),
+    /no technique xwing.*list_techniques/,
+  );
+});
+
+test("how many solutions an empty grid has, up to a thousand", async () => {
+  const { data, words } = await answer("count_solutions", { puzzle: ".".repeat(81), limit: 1000 });
+  assert.deepEqual(data, { count: 1000, limited: true });
+  assert.equal(words, "At least 1000 solutions.");
+  assert.deepEqual((await answer("count_solutions", { puzzle: AMBIGUOUS })).data, {
+    count: (await engine.count(AMBIGUOUS, 1000)).count,
+    limited: false,
+  });
+});
+
+test("the whole way of human logic, and the techniques that it has", async () => {
+  const path = await engine.path(FISH);
+  const { data } = await answer("solution_path", { puzzle: FISH });
+  assert.deepEqual(
+    [data.solved, data.level, data.score, data.steps.length],
+    [true, path.level, path.score, path.steps.length],
+  );
+  const fish = (await answer("list_techniques", { family: "fish" })).data.techniques;
+  assert.deepEqual(
+    fish.map(({ id }) => id),
+    (await engine.techniques()).filter(({ family }) => family === "fish").map(({ id }) => id),
+  );
+});
+
+test("bad input is answered by what to do, and the server goes on", async () => {
+  assert.match(await refusal("solve", { puzzle: "nonsense" }), /Pass 81 characters/);
+  assert.match(await refusal("solve", { puzzle: classic.slice(1) }), /80.*Pass 81 characters/);
+  assert.match(await refusal("solve", { puzzle: `${classic}\n${FISH}` }), /2 puzzles.*read_puzzles/);
+  assert.match(await refusal("solve", {}), /puzzle/);
+  assert.match(await refusal("solve", { puzzle: classic, limit: 3 }), /limit/);
+  assert.match(await refusal("all_steps", { puzzle: classic, techniques: [] }), /techniques/);
+  const stuck = `12345678.........9${".".repeat(63)}`;
+  assert.match((await answer("check_puzzle", { puzzle: stuck })).words, /no solution\. No digit fits in r1c9/);
+  assert.match(await refusal("why_not", { puzzle: classic, cell: "c4", digit: 5 }), /"c4" names no cell.*r3c4/);
+  assert.match(await refusal("next_step", { puzzle: AMBIGUOUS }), /several solutions.*check_puzzle/);
+  assert.equal((await answer("read_puzzles", { text: `${classic}\n${FISH}` })).data.count, 2);
+});
+
+test("whatever was passed over in a text is said with every answer", async () => {
+  for (const [name, input] of [
+    ["solve", {}],
+    ["rate", {}],
+    ["next_step", {}],
+    ["why_not", { cell: "r1c3", digit: 1 }],
+    ["convert", { to: "line" }],
+  ]) {
+    const text = `${classic} or ${FISH}`;
+    const { warnings, words } = await anyAnswer(name, { [name === "convert" ? "text" : "puzzle"]: text, ...input });
+    assert.equal(warnings.length, 1, name);
+    assert.match(warnings[0], /passed over.*: 1\.{5}569492/, name);
+    assert.ok(words.endsWith(`\nNote: ${warnings[0]}`), name);
+  }
+});
+
+/** What the program writes where all of its input is there at once. */
+const piped = (lines) =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [join(folder, "node_modules/nonet/mcp.js")], (error, stdout) =>
+      done({
+        error,
+        answers: stdout
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line)),
+      }),
+    );
+    child.stdin.end(lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
+  });
+const call = (id, name, input) => ({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: input } });
+const OPENING = {
+  jsonrpc: "2.0",
+  id: "open",
+  method: "initialize",
+  params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+};
+
+test("all that was asked is answered, a short call before a long one, though the input ends at once", async () => {
+  const { error, answers } = await piped([
+    OPENING,
+    call(1, "generate", { technique: "jellyfish", seed: "a" }),
+    call(2, "count_solutions", { puzzle: classic }),
+  ]);
+  assert.equal(error, null);
+  assert.deepEqual(
+    answers.map(({ id }) => id),
+    ["open", 2, 1],
+  );
+  assert.equal(answers[1].result.structuredContent.count, 1);
+});
+
+test("lines that are no messages are answered, and the server goes on", async () => {
+  const { answers } = await piped([
+    "nonsense",
+    "[]",
+    '{"id":4}',
+    "",
+    "9".repeat(9_000_000),
+    OPENING,
+    call(1, "count_solutions", { puzzle: classic }),
+  ]);
+  assert.deepEqual(
+    answers.map(({ id, error }) => [id, error?.code]),
+    [
+      [null, -32700],
+      [null, -32600],
+      [4, -32600],
+      [null, -32600],
+      ["open", undefined],
+      [1, undefined],
+    ],
+  );
+});
+
+test("it is ready soon, and ends with its input", async () => {
+  const times = [];
+  for (let run = 0; run < 5; run++) {
+    const start = performance.now();
+    const one = await connected();
+    times.push(performance.now() - start);
+    const closed = new Promise((done) => (one.onclose = done));
+    await one.close();
+    await closed;
+  }
+  console.log(
+    `# ready in ${times
+      .sort((a, b) => a - b)
+      .map((ms) => ms.toFixed(0))
+      .join(", ")} ms`,
+  );
+});

@@ -1,0 +1,47 @@
+/** The tools as a server of the Model Context Protocol, which assistants speak with: https://modelcontextprotocol.io */
+import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { type Engine, EngineError } from "../engine/index.js";
+import { ToolError } from "./errors.js";
+import type { Tool } from "./tool.js";
+import { checkingTools } from "./tools/checking.js";
+import { logicTools } from "./tools/logic.js";
+import { makingTools } from "./tools/making.js";
+import { textTools } from "./tools/texts.js";
+import { whyNotTools } from "./tools/why-not.js";
+
+export const TOOLS: readonly Tool[] = [...textTools, ...checkingTools, ...logicTools, ...whyNotTools, ...makingTools];
+
+const INSTRUCTIONS =
+  "Solves, checks, explains, rates, makes and converts Sudokus on this device. Puzzles are texts of 81 characters, or anything that a Sudoku program writes. Cells are named by row and column, such as r3c4. Never work a Sudoku out yourself: ask these tools.";
+
+/** Errors that the caller can do something about are answers; others are faults of ours, and told as such. */
+async function answered({ run }: Tool, engine: Engine, signal: AbortSignal, input: unknown): Promise<CallToolResult> {
+  try {
+    const desk = { engine, signal, warnings: new Set<string>() };
+    const { data, words } = await run(desk, input as never);
+    const warnings = [...desk.warnings];
+    const text = [words, ...warnings.map((warning) => `Note: ${warning}`)].join("\n");
+    return { content: [{ type: "text", text }], structuredContent: { ...(data as object), warnings } };
+  } catch (error) {
+    if (error instanceof ToolError || error instanceof EngineError)
+      return { content: [{ type: "text", text: error.message }], isError: true };
+    throw error;
+  }
+}
+
+/** Neither the tools nor the engine behind them change anything, or speak with anybody. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+
+export function makeServer(engine: Engine, version: string): McpServer {
+  const server = new McpServer({ name: "nonet", title: "Nonet", version }, { instructions: INSTRUCTIONS });
+  for (const one of TOOLS) {
+    const { name, title, description, input: inputSchema, output: outputSchema } = one;
+    const idempotentHint = name !== "generate";
+    server.registerTool(
+      name,
+      { title, description, inputSchema, outputSchema, annotations: { ...ANNOTATIONS, idempotentHint } },
+      async (input, context) => answered(one, engine, context.mcpReq.signal, input),
+    );
+  }
+  return server;
+}
