@@ -356,7 +356,8 @@ TEST_CASE("a second puzzle on a line is told, since it is kept as a comment only
   const std::string other =
       "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
   for (const char* between : {" or ", ", ", "; ", " vs. "}) {
-    const Reading reading = check_reads(inkala + between + other, Format::line);
+    const Reading reading =
+        check_reads(std::string(inkala).append(between).append(other), Format::line);
     INFO(between);
     REQUIRE(reading.warnings.size() == 1);
     CHECK(reading.warnings[0].id == WarningId::comment);
