@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "convert.hpp"
-#include "nonet/band_classes.hpp"
 #include "nonet/grid_methods.hpp"
+#include "nonet/lab/band_classes.hpp"
 #include "nonet/seeds.hpp"
 
 namespace nonet::border {

@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include "convert.hpp"
-#include "nonet/exact_cover.hpp"
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/exact_cover.hpp"
+#include "nonet/lab/grid_count.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet::border {

@@ -6,7 +6,7 @@
 
 #include "answers.hpp"
 #include "commands.hpp"
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/grid_count.hpp"
 #include "option_values.hpp"
 #include "system/system.hpp"
 

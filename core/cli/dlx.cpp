@@ -3,7 +3,7 @@
 
 #include "commands.hpp"
 #include "messages.hpp"
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "puzzles.hpp"
 
 namespace nonet::cli {

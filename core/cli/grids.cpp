@@ -4,8 +4,8 @@
 #include <string>
 
 #include "commands.hpp"
-#include "nonet/band_classes.hpp"
 #include "nonet/grid_methods.hpp"
+#include "nonet/lab/band_classes.hpp"
 #include "option_values.hpp"
 #include "output.hpp"
 #include "seeds.hpp"

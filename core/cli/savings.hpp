@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "nonet/strategy_savings.hpp"
+#include "nonet/lab/strategy_savings.hpp"
 #include "search_choice.hpp"
 
 namespace nonet::cli {

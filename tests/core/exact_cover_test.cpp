@@ -1,4 +1,4 @@
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 
 #include <algorithm>
 #include <set>

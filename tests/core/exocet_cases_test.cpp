@@ -1,4 +1,4 @@
-#include "logic/exocet_cases.hpp"
+#include "logic/exocet/exocet_cases.hpp"
 
 #include <initializer_list>
 

@@ -1,4 +1,4 @@
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/grid_count.hpp"
 
 #include <vector>
 

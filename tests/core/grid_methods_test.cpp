@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "nonet/band_classes.hpp"
 #include "nonet/generator.hpp"
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/band_classes.hpp"
+#include "nonet/lab/grid_count.hpp"
 
 namespace nonet {
 namespace {

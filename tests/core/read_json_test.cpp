@@ -3,7 +3,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "formats/reader.hpp"
+#include "formats/common/reader.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzles.hpp"

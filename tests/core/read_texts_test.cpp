@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/read.hpp"

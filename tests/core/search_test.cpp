@@ -2,8 +2,8 @@
 #include <string>
 
 #include "catch.hpp"
-#include "nonet/exact_cover.hpp"
 #include "nonet/generator.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "nonet/solver.hpp"
 #include "support.hpp"
 

@@ -1,8 +1,8 @@
 #include "catch.hpp"
 #include "naive_solver.hpp"
 #include "nonet/generator.hpp"
+#include "nonet/lab/strategy_savings.hpp"
 #include "nonet/solver.hpp"
-#include "nonet/strategy_savings.hpp"
 #include "support.hpp"
 
 namespace nonet {

@@ -8,10 +8,10 @@
 
 #include "cases.hpp"
 #include "catch.hpp"
+#include "chains/hint.hpp"
+#include "chains/patterns.hpp"
 #include "images.hpp"
 #include "rating/exclusion.hpp"
-#include "rating/hint.hpp"
-#include "rating/patterns.hpp"
 #include "support.hpp"
 
 namespace nonet {

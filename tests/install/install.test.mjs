@@ -97,7 +97,7 @@ test("without CMake, pkg-config tells the compiler all it needs", () => {
 
 test("the public headers are all there, and can be included in either order", () => {
   const headers = (folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true })
       .filter((name) => name.endsWith(".hpp"))
       .toSorted();
   const installed = headers(join(prefix, "include/nonet"));

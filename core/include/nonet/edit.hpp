@@ -4,12 +4,11 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "nonet/canonical.hpp"
-#include "nonet/function_ref.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/keep_going.hpp"
 #include "nonet/random.hpp"
 #include "nonet/search.hpp"
 
@@ -26,8 +25,8 @@ struct EditOptions {
   /// Ends the search after so much work; 0: never. A unit is a position of the solver or a set of givens
   /// looked at, some tenths of a microsecond. The same budget ends at the same place on every machine.
   std::uint64_t budget = 0;
-  /// Asked every few thousand units; false cancels. It does not own what it calls.
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// Asked every few thousand units; false cancels.
+  KeepGoing keep_going = {};
 };
 
 /// A puzzle that is equivalent to another one.

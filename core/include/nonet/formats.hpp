@@ -16,6 +16,12 @@ enum class Format : std::uint8_t {
 #undef FORMAT
 };
 
+inline constexpr int format_count = 0
+#define FORMAT(name, id, ways, carries) +1
+#include "nonet/formats.def"
+#undef FORMAT
+    ;
+
 /// A row of the table.
 struct FormatInfo {
   Format format = Format::line;

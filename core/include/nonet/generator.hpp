@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "nonet/function_ref.hpp"
 #include "nonet/grade.hpp"
 #include "nonet/grid_methods.hpp"
+#include "nonet/keep_going.hpp"
 #include "nonet/search.hpp"
 #include "nonet/symmetry.hpp"
 
@@ -89,8 +89,8 @@ struct GenerateOptions {
   /// Ends after so much work; 0: never. A unit is about a tenth of a millisecond: what it takes to dig a
   /// puzzle; walks to few clues may take several times as long. The same budget ends after the same number of attempts on every machine.
   std::uint64_t budget = 100'000;
-  /// Asked at least every few milliseconds; false cancels. It does not own what it calls.
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// Asked at least every few milliseconds; false cancels.
+  KeepGoing keep_going = {};
 };
 
 /// The parts of a request that a puzzle does not meet.

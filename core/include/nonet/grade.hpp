@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "nonet/keep_going.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/rating.hpp"
 
@@ -54,7 +55,7 @@ struct Grade {
 struct GradeOptions {
   /// For path and rating each, in their units; 0: without end. The same budget, the same answer.
   std::uint64_t budget = 0;
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  KeepGoing keep_going = {};
 };
 
 /// Walks the path of a puzzle and rates it. Nothing when it has not exactly one solution or is full, when the

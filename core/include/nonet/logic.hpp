@@ -3,10 +3,9 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
-#include "nonet/function_ref.hpp"
+#include "nonet/keep_going.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
 #include "nonet/step.hpp"
@@ -20,9 +19,8 @@ struct LogicOptions {
   /// the quick techniques count as nothing. The same budget gives the same answer on every machine.
   /// The command line program takes 60,000,000, about a minute.
   std::uint64_t budget = 0;
-  /// Asked now and then; false cancels the search. It does not own what it calls: a lambda must have
-  /// a name that outlives the search.
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// Asked now and then; false cancels the search.
+  KeepGoing keep_going = {};
   /// In which order techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
 };

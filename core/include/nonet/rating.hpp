@@ -3,12 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "nonet/function_ref.hpp"
+#include "nonet/keep_going.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
 
@@ -99,8 +98,8 @@ struct RatingOptions {
   /// end, some microseconds; a look for what helps on where chains end counts as several. The
   /// same budget ends at the same place on every machine.
   std::uint64_t budget = 0;
-  /// Asked now and then; false cancels. It does not own what it calls.
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// Asked now and then; false cancels.
+  KeepGoing keep_going = {};
 };
 
 /// A rating. Numbers are in tenths; 0 when there is a fault.

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -74,10 +75,12 @@ struct SearchOptions {
   std::uint64_t budget = 0;
   /// Used by the engine `strategy` alone.
   StrategySet strategies = all_strategies;
-  std::optional<SolutionVisitor> on_solution = std::nullopt;
+  /// Told each solution; false cancels the search.
+  std::function<bool(const Grid& solution)> on_solution = {};
   /// Asked every `nodes_between_questions` nodes, and told their number; false cancels the search.
-  std::optional<FunctionRef<bool(std::uint64_t nodes)>> keep_going = std::nullopt;
-  std::optional<Tracer> trace = std::nullopt;
+  std::function<bool(std::uint64_t nodes)> keep_going = {};
+  /// Told each event; false cancels the search.
+  std::function<bool(const TraceEvent& event)> trace = {};
 };
 
 /// Why a search ended.

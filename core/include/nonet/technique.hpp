@@ -13,7 +13,7 @@ namespace nonet {
 
 /// In the order of `techniques.def`: easiest first.
 enum class Technique : std::uint8_t {
-#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) name,
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use) name,
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
 };

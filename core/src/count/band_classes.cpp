@@ -1,4 +1,4 @@
-#include "nonet/band_classes.hpp"
+#include "nonet/lab/band_classes.hpp"
 
 #include <array>
 #include <cmath>

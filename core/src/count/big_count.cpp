@@ -1,6 +1,6 @@
 #include <cassert>
 
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/grid_count.hpp"
 
 namespace nonet {
 

@@ -29,7 +29,7 @@
 // 4. The columns of a stack can be ordered in 6 ways, and there are 280 partitions for the first
 //    stack: a class of n pairs has n * R * 280 * 6^3 bands. The sum of bands * C is the number.
 
-#include "nonet/grid_count.hpp"
+#include "nonet/lab/grid_count.hpp"
 
 #include <array>
 #include <cassert>

@@ -10,7 +10,7 @@
 ///      column c has the digit d   81 columns from 162     162 + 9c + (d-1)
 ///      box b has the digit d      81 columns from 243     243 + 9b + (d-1)
 
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "solve/free_digits.hpp"
 
 namespace nonet {

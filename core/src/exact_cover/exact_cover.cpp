@@ -19,7 +19,7 @@
 /// Source: Donald E. Knuth, "Dancing Links", 2000, who gives credit for the idea to Hitotumatu and
 /// Noshita (1979).
 
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 
 #include <cassert>
 #include <limits>
@@ -137,7 +137,7 @@ void ExactCover::uncover_others(Index in_row) {
 
 void ExactCover::strike(Index column, Index but, const CoverCallbacks& callbacks) const {
   for (Index i = links_[column].down; i != column; i = links_[i].down) {
-    if (links_[i].row != links_[but].row) (*callbacks.strike)(links_[i].row);
+    if (links_[i].row != links_[but].row) callbacks.strike(links_[i].row);
   }
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "formats/position_forms.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/position_forms.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

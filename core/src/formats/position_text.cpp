@@ -3,8 +3,8 @@
 #include <array>
 #include <cstddef>
 
-#include "formats/position_forms.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/position_forms.hpp"
+#include "formats/common/text_lines.hpp"
 #include "nonet/library.hpp"
 
 namespace nonet {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "formats/structured/utf8.hpp"
+#include "formats/common/utf8.hpp"
 
 namespace nonet {
 namespace {

@@ -4,12 +4,12 @@
 #include <array>
 #include <utility>
 
+#include "formats/common/cells.hpp"
+#include "formats/common/normal_text.hpp"
+#include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
-#include "formats/normal_text.hpp"
-#include "formats/plain/common.hpp"
-#include "formats/reader.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet {
 namespace {

@@ -64,7 +64,7 @@ class Work {
 
   bool ask() {
     next_question_ = spent_ + nodes_between_questions;
-    cancelled_ = cancelled_ || (options_.keep_going && !(*options_.keep_going)());
+    cancelled_ = cancelled_ || (options_.keep_going && !options_.keep_going());
     return !cancelled_;
   }
 

@@ -110,13 +110,13 @@ class Walk {
 }  // namespace
 
 std::optional<Puzzle> fair_puzzle(const GridMaker& grids, Random& random,
-                                  const std::optional<FunctionRef<bool()>>& keep_going) {
+                                  const KeepGoing& keep_going) {
   const Grid solution = grids.make(random);
   const auto orbits = shuffled_orbits(Symmetry::none, random);
   Walk walk({dig(solution, solution, orbits), solution}, random);
   for (int left = first_steps; left > 0 || !walk.minimal(); --left) {
     if (left <= 0) left = further_steps;
-    if (left % steps_between_questions == 0 && keep_going && !(*keep_going)()) return std::nullopt;
+    if (left % steps_between_questions == 0 && keep_going && !keep_going()) return std::nullopt;
     walk.step();
   }
   return walk.puzzle();

@@ -20,7 +20,7 @@ namespace nonet::making {
 /// is at after a fixed number of steps is returned if it is minimal; if not, it goes on for as many again as make
 /// it forget. How the mean number of clues comes to its end, core/docs/generator.md shows. Nothing when it was
 /// cancelled.
-[[nodiscard]] std::optional<Puzzle> fair_puzzle(
-    const GridMaker& grids, Random& random, const std::optional<FunctionRef<bool()>>& keep_going);
+[[nodiscard]] std::optional<Puzzle> fair_puzzle(const GridMaker& grids, Random& random,
+                                                const KeepGoing& keep_going);
 
 }  // namespace nonet::making

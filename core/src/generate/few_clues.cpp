@@ -73,10 +73,10 @@ std::optional<Puzzle> neighbour(const Puzzle& puzzle, int taken, Random& random)
 }
 
 Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,
-                   const std::optional<FunctionRef<bool()>>& keep_going) {
+                   const KeepGoing& keep_going) {
   Puzzle best = puzzle;
   for (int i = 0; i < steps && best.givens.clue_count() > most; ++i) {
-    if (keep_going && !(*keep_going)()) break;
+    if (keep_going && !keep_going()) break;
     // Mostly down; sideways, so as not to stay where no way leads down.
     auto next = neighbour(best, random.below(3) == 0 ? 1 : 2, random);
     if (!next) continue;

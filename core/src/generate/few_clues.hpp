@@ -25,6 +25,6 @@ struct Puzzle {
 /// Tries to come down to `most` clues, in so many steps. The puzzle that is returned is minimal; it has more
 /// clues when that failed.
 [[nodiscard]] Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,
-                                 const std::optional<FunctionRef<bool()>>& keep_going);
+                                 const KeepGoing& keep_going);
 
 }  // namespace nonet::making

@@ -20,7 +20,6 @@
 namespace nonet {
 namespace {
 
-using making::KeepGoing;
 using making::Puzzle;
 using making::Singles;
 using making::SinglesClosure;
@@ -277,7 +276,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   // What was cancelled stays so, also where that was in the last attempt.
   bool cancelled = false;
   const auto goes_on = [&] {
-    cancelled = cancelled || (options.keep_going && !(*options.keep_going)());
+    cancelled = cancelled || (options.keep_going && !options.keep_going());
     return !cancelled;
   };
   GenerateOptions asking = options;

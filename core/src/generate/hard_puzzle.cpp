@@ -30,12 +30,12 @@ Grid dig_again(const Puzzle& puzzle, Random& random) {
 }  // namespace
 
 Puzzle harder_puzzle(const Puzzle& puzzle, const Range& er, Random& random,
-                     const std::optional<FunctionRef<bool()>>& keep_going) {
+                     const KeepGoing& keep_going) {
   Puzzle now = puzzle;
   std::uint64_t most = guesses(now.givens);
   int rating = 0;
   for (int step = 0; step < most_steps; ++step) {
-    if (keep_going && !(*keep_going)()) break;
+    if (keep_going && !keep_going()) break;
     const Grid next = dig_again(now, random);
     const std::uint64_t count = guesses(next);
     // First towards more guesses, then towards a higher rating.

@@ -14,6 +14,6 @@ inline constexpr int hard_rating = 80;
 /// Walks from a minimal puzzle to harder neighbours until the rating is at least `er.low`, for a hundred steps at
 /// most. Minimal; the rating may be beyond `er` or short of it.
 [[nodiscard]] Puzzle harder_puzzle(const Puzzle& puzzle, const Range& er, Random& random,
-                                   const std::optional<FunctionRef<bool()>>& keep_going);
+                                   const KeepGoing& keep_going);
 
 }  // namespace nonet::making

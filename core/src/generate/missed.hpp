@@ -8,8 +8,6 @@
 
 namespace nonet::making {
 
-using KeepGoing = std::optional<FunctionRef<bool()>>;
-
 /// Whether any path will do that comes to the technique.
 [[nodiscard]] bool is_on_the_way(const PuzzleRequest& request);
 

@@ -79,7 +79,7 @@ std::vector<int> some_of(const CellSet& cells, std::size_t count, Random& random
 
 std::optional<Puzzle> search_pattern(const CellSet& pattern, const Grid& givens,
                                      const Grid& solution, Random& random,
-                                     const std::optional<FunctionRef<bool()>>& keep_going) {
+                                     const KeepGoing& keep_going) {
   Puzzle now{with(givens, pattern, solution), solution};
   if (solve(now.givens).outcome == Outcome::unique) return now;
   const CellSet open = pattern - givens.filled();
@@ -87,7 +87,7 @@ std::optional<Puzzle> search_pattern(const CellSet& pattern, const Grid& givens,
   std::uint64_t fewest = most_solutions + 1;
   int since = 0;
   for (int step = 0; step < most_steps && since < patience; ++step, ++since) {
-    if (keep_going && !(*keep_going)()) break;
+    if (keep_going && !keep_going()) break;
     const auto cells = some_of(open, 1 + random.below(3), random);
     Grid rest = now.givens;
     for (int cell : cells) rest.set(cell, 0);

@@ -42,8 +42,7 @@ Board board_of(const SinglesClosure& closure) {
 
 }  // namespace
 
-TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need,
-                               const std::optional<FunctionRef<bool()>>& keep_going)
+TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need, const KeepGoing& keep_going)
     : technique_(technique),
       need_(need),
       keep_going_(keep_going),

@@ -10,7 +10,7 @@ bool Effort::spend(std::uint64_t work) {
   if (budget_ != 0 && spent_ > budget_) end_ = SearchEnd::budget;
   if (keep_going_ && spent_ >= next_question_) {
     next_question_ = spent_ + between_questions;
-    if (!(*keep_going_)()) end_ = SearchEnd::cancelled;
+    if (!keep_going_()) end_ = SearchEnd::cancelled;
   }
   return end_ != SearchEnd::complete;
 }
@@ -89,21 +89,6 @@ const std::array<ConjugatePairs, 9>& Context::make_conjugate_pairs() const {
   for (int digit : DigitSet::all())
     pairs[static_cast<std::size_t>(digit - 1)] = ConjugatePairs(places(digit));
   return pairs;
-}
-
-const std::vector<PairRectangle>& Context::pair_rectangles() const {
-  if (!pair_rectangles_) pair_rectangles_ = logic::pair_rectangles(*this);
-  return *pair_rectangles_;
-}
-
-const std::vector<AlmostLockedSet>& Context::als() const {
-  if (!als_) als_ = almost_locked_sets(*this);
-  return *als_;
-}
-
-const AlsLinks& Context::als_links() const {
-  if (!als_links_) als_links_.emplace(*this);
-  return *als_links_;
 }
 
 }  // namespace nonet::logic

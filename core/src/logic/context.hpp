@@ -5,41 +5,27 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "logic/als_links.hpp"
-#include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/in_no_template.hpp"
-#include "logic/rectangles.hpp"
+#include "logic/kept.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
 
 namespace nonet::logic {
 
-struct GraphAndReach;
-/// Ends the life of what only chain_search.cpp knows.
-struct DeleteGraph {
-  void operator()(GraphAndReach* graph) const;
-};
-using GraphPointer = std::unique_ptr<GraphAndReach, DeleteGraph>;
-
-class ForcingMemory;
-/// Ends the life of what only forcing.cpp knows.
-struct DeleteForcing {
-  void operator()(ForcingMemory* memory) const;
-};
-using ForcingPointer = std::unique_ptr<ForcingMemory, DeleteForcing>;
+/// What families keep; see their headers. Chains have a graph for each kind of link and digit.
+enum class Shelf : std::uint8_t { rectangles, als, als_links, forcing, graphs };
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
  public:
   Effort() = default;
-  Effort(std::uint64_t budget, const std::optional<FunctionRef<bool()>>& keep_going)
+  Effort(std::uint64_t budget, const KeepGoing& keep_going)
       : budget_(budget), keep_going_(keep_going) {}
 
   /// Counts work; true when the search must end. A search that goes deep asks about once a
@@ -52,7 +38,7 @@ class Effort {
   static constexpr std::uint64_t between_questions = 1024;
 
   std::uint64_t budget_ = 0;
-  std::optional<FunctionRef<bool()>> keep_going_;
+  KeepGoing keep_going_;
   std::uint64_t spent_ = 0;
   std::uint64_t next_question_ = between_questions;
   SearchEnd end_ = SearchEnd::complete;
@@ -92,19 +78,10 @@ class Context {
     return pairs[static_cast<std::size_t>(digit - 1)];
   }
 
-  /// For the techniques of unique rectangles.
-  [[nodiscard]] const std::vector<PairRectangle>& pair_rectangles() const;
-
-  [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
-  [[nodiscard]] const AlsLinks& als_links() const;
-
-  /// A place to keep graphs of links; see chain_search.hpp.
-  [[nodiscard]] GraphPointer& links(int slot) const {
-    return links_[static_cast<std::size_t>(slot)];
+  /// A place for what a family keeps; `graph` is 0 to 12, for graphs alone.
+  [[nodiscard]] Kept& kept(Shelf shelf, int graph = 0) const {
+    return kept_[static_cast<std::size_t>(shelf) + static_cast<std::size_t>(graph)];
   }
-
-  /// A place to keep forcing chains; see forcing.cpp.
-  [[nodiscard]] ForcingPointer& forcing() const { return forcing_; }
 
   /// All that a technique of one digit may remove of it; see `in_no_template`.
   [[nodiscard]] const CellSet& removable_alone(int digit) const {
@@ -137,11 +114,8 @@ class Context {
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
-  mutable std::optional<std::vector<PairRectangle>> pair_rectangles_;
-  mutable std::optional<std::vector<AlmostLockedSet>> als_;
-  mutable std::optional<AlsLinks> als_links_;
-  mutable std::array<GraphPointer, 13> links_;
-  mutable ForcingPointer forcing_;
+  static constexpr std::size_t graphs = 13;
+  mutable std::array<Kept, static_cast<std::size_t>(Shelf::graphs) + graphs> kept_;
 };
 
 }  // namespace nonet::logic

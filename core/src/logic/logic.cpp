@@ -12,12 +12,19 @@
 namespace nonet {
 namespace {
 
-constexpr auto finders = std::to_array<logic::Finder>({
-#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) \
-  logic::finder,
-#include "nonet/techniques.def"
-#undef NONET_TECHNIQUE
-});
+/// By technique.
+constexpr auto finders = [] {
+  using enum Technique;
+  std::array<logic::Finder, technique_count> all{};
+#define NONET_FINDER(finder, ...)                 \
+  for (const Technique technique : {__VA_ARGS__}) \
+    all[static_cast<std::size_t>(technique)] = logic::finder;
+#include "logic/finders.def"
+#undef NONET_FINDER
+  return all;
+}();
+static_assert(std::find(finders.begin(), finders.end(), nullptr) == finders.end(),
+              "a technique of techniques.def has no finder in finders.def");
 
 /// Those that ask which digits are givens.
 constexpr bool is_about_givens(Technique technique) {

@@ -4,26 +4,16 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 
+#include "nine/mask.hpp"
 #include "nonet/geometry.hpp"
 
 namespace nonet::logic {
 
-using Mask = std::uint16_t;
-using Masks = std::array<Mask, 9>;
+using namespace nine;
 
-constexpr int bits(Mask mask) {
-  return std::popcount(mask);
-}
-constexpr bool has_bit(Mask mask, int i) {
-  return ((mask >> i) & 1) != 0;
-}
-constexpr Mask bit_mask(int i) {
-  return static_cast<Mask>(1U << i);
-}
+using Masks = std::array<Mask, 9>;
 
 /// What `choose_masks` looks for: so many masks, each with `least` bits or more, which have at most
 /// `most` bits together.
@@ -44,7 +34,7 @@ bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, 
     const Mask mask = masks[static_cast<std::size_t>(i)];
     const auto both = static_cast<Mask>(united | mask);
     if (bits(mask) < choice.least || bits(both) > choice.most) continue;
-    if (choose_masks(masks, choice, visit, i + 1, static_cast<Mask>(chosen | bit_mask(i)), both))
+    if (choose_masks(masks, choice, visit, i + 1, static_cast<Mask>(chosen | bit(i)), both))
       return true;
   }
   return false;
@@ -54,7 +44,7 @@ bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, 
 [[nodiscard]] inline CellSet cells_at(int house, Mask places) {
   CellSet cells;
   for (int i = 0; i < 9; ++i) {
-    if (has_bit(places, i)) cells.insert(house_cells(house)[static_cast<std::size_t>(i)]);
+    if (has(places, i)) cells.insert(house_cells(house)[static_cast<std::size_t>(i)]);
   }
   return cells;
 }

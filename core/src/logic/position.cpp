@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {

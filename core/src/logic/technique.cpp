@@ -7,7 +7,7 @@ namespace nonet {
 namespace {
 
 constexpr auto all_techniques = std::to_array<TechniqueInfo>({
-#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) \
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use) \
   {Technique::name, id, title, Family::family, hodoku, rating, score, Difficulty::level, Use::use},
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE

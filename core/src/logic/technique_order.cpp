@@ -19,7 +19,7 @@ struct Row {
 };
 
 constexpr auto rows = std::to_array<Row>({
-#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) \
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use) \
   {Technique::name, rating, Use::use},
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE

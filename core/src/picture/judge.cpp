@@ -79,7 +79,7 @@ bool stands(const Grid& grid, Grid* solution, std::uint64_t& nodes) {
     found = one;
     return true;
   };
-  options.on_solution = SolutionVisitor(keep);
+  options.on_solution = keep;
   const SearchReport report = default_engine().run(grid, options);
   nodes += report.nodes;
   if (report.end != SearchEnd::complete || report.solutions != 1) return false;

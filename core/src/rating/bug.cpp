@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "rating/choose.hpp"
-#include "rating/hint.hpp"
-#include "rating/peers.hpp"
+#include "chains/choose.hpp"
+#include "chains/peers.hpp"
+#include "rating/rules.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -36,12 +36,12 @@ class Reader {
   bool read_house(int house, Grave& grave) {
     for (int digit = 0; digit < 9; ++digit) {
       const Mask places = pencil_.place(house, digit);
-      if (size(places) == 0 || size(places) == 2) continue;
+      if (bits(places) == 0 || bits(places) == 2) continue;
       int count = 0;
       int rich = -1;
       for_each_bit(places, [&](int place) {
         const int cell = cell_in(house, place);
-        if (size(pencil_.cell(cell)) < 3) return;
+        if (bits(pencil_.cell(cell)) < 3) return;
         ++count;
         rich = cell;
       });
@@ -58,17 +58,17 @@ class Reader {
     rest_.remove(cell, digit);
     grave.common = grave.cells.size() == 1 ? peers(cell) : grave.common & peers(cell);
     for (int other : grave.cells) grave.common.erase(other);
-    return grave.cells.size() < 2 || size(grave.all_digits) < 2 || !grave.common.empty();
+    return grave.cells.size() < 2 || bits(grave.all_digits) < 2 || !grave.common.empty();
   }
 
   [[nodiscard]] bool all_pairs() const {
     for (int cell = 0; cell < cell_count; ++cell) {
       const bool filled = rest_.cell(cell) == 0 && pencil_.cell(cell) == 0;
-      if (!filled && size(rest_.cell(cell)) != 2) return false;
+      if (!filled && bits(rest_.cell(cell)) != 2) return false;
     }
     for (const auto& house : rest_.places) {
       for (Mask places : house) {
-        if (places != 0 && size(places) != 2) return false;
+        if (places != 0 && bits(places) != 2) return false;
       }
     }
     return true;
@@ -135,10 +135,10 @@ class NakedSets {
     Mask digits = 0;
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       if (((chosen >> i) & 1) == 0) continue;
-      if (size(pencil_.cell(cells_[i])) < 2) return false;
+      if (bits(pencil_.cell(cells_[i])) < 2) return false;
       digits = either(digits, pencil_.cell(cells_[i]));
     }
-    if (size(digits) != degree || either(digits, grave_.all_digits) != digits) return false;
+    if (bits(digits) != degree || either(digits, grave_.all_digits) != digits) return false;
     Hint hint = grave_hint(RatedTechnique::bug_3, 5.7 + (degree - 1) * 0.1);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const Mask gone = both(pencil_.cell(cells_[i]), digits);
@@ -165,7 +165,7 @@ bool type_4(const Pencil& pencil, const Grave& grave, HintSink sink) {
   const int first = grave.cells[0];
   const int second = grave.cells[1];
   const Mask common = minus(both(pencil.cell(first), pencil.cell(second)), grave.all_digits);
-  if (size(common) != 1) return false;
+  if (bits(common) != 1) return false;
   for (std::size_t kind = 0; kind < 3; ++kind) {
     if (shared_house(grave, kind) < 0) continue;
     Hint hint = grave_hint(RatedTechnique::bug_4, 5.7);
@@ -185,7 +185,7 @@ bool find_bug(const Pencil& pencil, HintSink sink) {
   if (!Reader(pencil).read(grave) || grave.cells.empty()) return false;
   const bool two = grave.cells.size() == 2;
   if (grave.cells.size() == 1) return type_1(pencil, grave, sink);
-  if (size(grave.all_digits) == 1)
+  if (bits(grave.all_digits) == 1)
     return type_2(pencil, grave, sink) || (two && type_4(pencil, grave, sink));
   return (two && type_4(pencil, grave, sink)) || type_3(pencil, grave, sink);
 }

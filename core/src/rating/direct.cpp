@@ -2,8 +2,8 @@
 /// Singles, and the "direct" moves of Sudoku Explainer: locked candidates or a hidden subset that at
 /// once leave a digit only one place in a house.
 
-#include "rating/hint.hpp"
-#include "rating/tuples.hpp"
+#include "chains/tuples.hpp"
+#include "rating/rules.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -30,7 +30,7 @@ bool hidden_singles_in(const Pencil& pencil, int house, bool alone, HintSink sin
   if ((pencil.empty_in(house) == 1) != alone) return false;
   for (int digit = 0; digit < 9; ++digit) {
     const Mask places = pencil.place(house, digit);
-    if (size(places) != 1) continue;
+    if (bits(places) != 1) continue;
     if (sink(hidden_single(house, cell_in(house, lowest(places)), digit, alone))) return true;
   }
   return false;
@@ -40,7 +40,7 @@ bool hidden_singles_in(const Pencil& pencil, int house, bool alone, HintSink sin
 int last_place(const Pencil& pencil, int house, int other, int digit) {
   const Mask places = pencil.place(house, digit);
   const Mask left = minus(places, shared_places(house, other));
-  return size(left) == 1 && size(places) > 1 ? cell_in(house, lowest(left)) : -1;
+  return bits(left) == 1 && bits(places) > 1 ? cell_in(house, lowest(left)) : -1;
 }
 
 /// Hidden singles in houses of the kind of `house` that follow from the digit being locked.
@@ -65,7 +65,7 @@ bool direct_locking(const Pencil& pencil, int first, int second, HintSink sink) 
       if (shared == 0) continue;
       for (int digit = 0; digit < 9; ++digit) {
         const Mask places = pencil.place(house, digit);
-        if (minus(places, shared) != 0 || size(places) < 2) continue;
+        if (minus(places, shared) != 0 || bits(places) < 2) continue;
         if (following_singles(pencil, house, other, digit, sink)) return true;
       }
     }
@@ -76,10 +76,10 @@ bool direct_locking(const Pencil& pencil, int first, int second, HintSink sink) 
 bool single_after(const Pencil& pencil, int house, Mask digits, Mask taken, HintSink sink) {
   for (int digit = 0; digit < 9; ++digit) {
     const Mask places = pencil.place(house, digit);
-    if (has(digits, digit) || size(places) < 2) continue;
+    if (has(digits, digit) || bits(places) < 2) continue;
     const Mask left = minus(places, taken);
-    if (size(left) != 1) continue;
-    const bool pair = size(digits) == 2;
+    if (bits(left) != 1) continue;
+    const bool pair = bits(digits) == 2;
     const auto technique =
         pair ? RatedTechnique::direct_hidden_pair : RatedTechnique::direct_hidden_triple;
     return sink(placement(technique, pair ? 2.0 : 2.5, cell_in(house, lowest(left)), digit));
@@ -112,7 +112,7 @@ bool find_hidden_single(const Pencil& pencil, HintSink sink) {
 bool find_naked_single(const Pencil& pencil, HintSink sink) {
   for (int cell = 0; cell < cell_count; ++cell) {
     const Mask digits = pencil.cell(cell);
-    if (size(digits) != 1) continue;
+    if (bits(digits) != 1) continue;
     if (sink(placement(RatedTechnique::naked_single, 2.3, cell, lowest(digits)))) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 #include "rating/exclusion.hpp"
 
-#include "rating/peers.hpp"
+#include "chains/peers.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -35,7 +35,7 @@ class Excluders {
  private:
   /// A peer with a digit and one or two others.
   void add(int digit, Mask others) {
-    if (size(others) == 1) {
+    if (bits(others) == 1) {
       beside_[index(digit)] = either(beside_[index(digit)], others);
       return;
     }
@@ -91,7 +91,7 @@ void AlignedExclusion::consider(const Pencil& pencil, int cell) {
   std::vector<int>& in_order = base_.in_order[index(cell)];
   in_order.clear();
   for (int peer : peer_list(cell)) {
-    const int count = size(pencil.cell(peer));
+    const int count = bits(pencil.cell(peer));
     if (count == 1) return;
     if (count < 2 || count > degree_) continue;
     excluders.insert(peer);
@@ -107,7 +107,7 @@ void AlignedExclusion::prepare(const Pencil& pencil) {
   base_.cells.clear();
   base_.set = {};
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (size(pencil.cell(cell)) >= 2) consider(pencil, cell);
+    if (bits(pencil.cell(cell)) >= 2) consider(pencil, cell);
   }
 }
 

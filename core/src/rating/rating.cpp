@@ -1,9 +1,9 @@
 #include "nonet/rating.hpp"
 
+#include "chains/forcing.hpp"
+#include "chains/patterns.hpp"
+#include "chains/source_chains.hpp"
 #include "rating/exclusion.hpp"
-#include "rating/forcing.hpp"
-#include "rating/patterns.hpp"
-#include "rating/source_chains.hpp"
 
 namespace nonet {
 namespace rating {

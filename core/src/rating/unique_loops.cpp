@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "rating/choose.hpp"
-#include "rating/hint.hpp"
+#include "chains/choose.hpp"
+#include "rating/rules.hpp"
 #include "rating/unique_subsets.hpp"
 
 namespace nonet::rating {
@@ -52,8 +52,8 @@ class LoopSearch {
     if (in_loop_.contains(next)) return;
     const Mask digits = pencil_.cell(next);
     extra = minus(either(extra, digits), pair_);
-    const int count = size(digits);
-    if (count != 2 && size(extra) != 1 && allowed <= 0) return;
+    const int count = bits(digits);
+    if (count != 2 && bits(extra) != 1 && allowed <= 0) return;
     visit(next, count > 2 ? allowed - 1 : allowed, extra, kind);
   }
 
@@ -85,7 +85,7 @@ class UniqueLoops {
   std::vector<LoopHint> all() {
     for (int cell = 0; cell < cell_count; ++cell) {
       const Mask pair = pencil_.cell(cell);
-      if (size(pair) != 2) continue;
+      if (bits(pair) != 2) continue;
       const CellSet with_both = cells_with(pair);
       if (with_both.size() < 4) continue;
       for (auto& cells : LoopSearch(pencil_, with_both, pair).from(cell))
@@ -111,14 +111,14 @@ class UniqueLoops {
     std::vector<int> extras;
     Mask digits = 0;
     for (int cell : loop.cells) {
-      if (size(pencil_.cell(cell)) <= 2) continue;
+      if (bits(pencil_.cell(cell)) <= 2) continue;
       extras.push_back(cell);
       digits = either(digits, minus(pencil_.cell(cell), loop.pair));
     }
     if (extras.size() == 1) type_1(loop, extras[0]);
     if (extras.size() > 2) type_2(loop, extras);
     if (extras.size() != 2) return;
-    if (size(digits) == 1) {
+    if (bits(digits) == 1) {
       type_2(loop, extras);
     } else {
       type_3(loop, extras[0], extras[1], digits);

@@ -1,6 +1,6 @@
 #include "rating/unique_subsets.hpp"
 
-#include "rating/choose.hpp"
+#include "chains/choose.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -11,7 +11,7 @@ class Subsets {
       : pencil_(pencil), loop_(loop), rescue_(rescue), base_(base) {}
 
   std::vector<LoopHint> all() {
-    for (int degree = size(rescue_.digits); degree <= 7; ++degree) {
+    for (int degree = bits(rescue_.digits); degree <= 7; ++degree) {
       for (int house : houses_of(rescue_.first)) {
         if (!house_set(house).contains(rescue_.second)) continue;
         if (degree * 2 <= pencil_.empty_in(house)) naked(house, degree);
@@ -41,11 +41,11 @@ class Subsets {
     Mask digits = rescue_.digits;
     for (Mask rest = others; rest != 0; rest = without_lowest(rest)) {
       const Mask cell = pencil_.cell(cell_in(house, lowest(rest)));
-      if (size(cell) < 2) return;
+      if (bits(cell) < 2) return;
       sure = either(sure, cell);
       digits = either(digits, cell);
     }
-    if (size(sure) != degree || size(digits) != degree) return;
+    if (bits(sure) != degree || bits(digits) != degree) return;
     LoopHint hint = of(house, false, digits, others);
     const Mask kept = either(others, two_places(house));
     for_each_bit(minus(0x1FF, kept), [&](int place) {
@@ -53,7 +53,7 @@ class Subsets {
       const Mask gone = both(pencil_.cell(cell), digits);
       if (gone != 0) hint.hint.removals.push_back({cell, gone});
     });
-    add(std::move(hint), size(digits));
+    add(std::move(hint), bits(digits));
   }
 
   void hidden(int house, int degree) {
@@ -78,7 +78,7 @@ class Subsets {
       if (of_digit == 0) return;
       places = either(places, of_digit);
     }
-    if (size(places) != degree) return;
+    if (bits(places) != degree) return;
     places = minus(places, two_places(house));
     LoopHint hint = of(house, true, digits, places);
     for_each_bit(places, [&](int place) {
@@ -86,7 +86,7 @@ class Subsets {
       const Mask gone = minus(pencil_.cell(cell), digits);
       if (gone != 0) hint.hint.removals.push_back({cell, gone});
     });
-    add(std::move(hint), size(places));
+    add(std::move(hint), bits(places));
   }
 
   [[nodiscard]] Mask two_places(int house) const {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "rating/hint.hpp"
+#include "rating/rules.hpp"
 
 namespace nonet::rating {
 

@@ -1,8 +1,8 @@
 /// @file
 /// XY-Wing and XYZ-Wing in the order of Sudoku Explainer.
 
-#include "rating/hint.hpp"
-#include "rating/peers.hpp"
+#include "chains/peers.hpp"
+#include "rating/rules.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -16,7 +16,7 @@ struct Wing {
 bool is_wing(Mask pivot, Mask first, Mask second, bool xyz) {
   const Mask all = either(either(pivot, first), second);
   const Mask common = both(both(pivot, first), second);
-  return size(all) == 3 && size(common) == (xyz ? 1 : 0);
+  return bits(all) == 3 && bits(common) == (xyz ? 1 : 0);
 }
 
 bool report(const Pencil& pencil, const Wing& wing, bool xyz, HintSink sink) {
@@ -37,10 +37,10 @@ bool wings_at(const Pencil& pencil, int pivot, bool xyz, HintSink sink) {
   const Mask digits = pencil.cell(pivot);
   for (int first : peer_list(pivot)) {
     const Mask one = pencil.cell(first);
-    if (size(one) != 2 || size(minus(digits, one)) != 1) continue;
+    if (bits(one) != 2 || bits(minus(digits, one)) != 1) continue;
     for (int second : peer_list(pivot)) {
       const Mask two = pencil.cell(second);
-      if (size(two) != 2 || !is_wing(digits, one, two, xyz)) continue;
+      if (bits(two) != 2 || !is_wing(digits, one, two, xyz)) continue;
       if (report(pencil, {pivot, first, second}, xyz, sink)) return true;
     }
   }
@@ -51,7 +51,7 @@ bool wings_at(const Pencil& pencil, int pivot, bool xyz, HintSink sink) {
 
 bool find_wing(const Pencil& pencil, bool xyz, HintSink sink) {
   for (int pivot = 0; pivot < cell_count; ++pivot) {
-    if (size(pencil.cell(pivot)) == (xyz ? 3 : 2) && wings_at(pencil, pivot, xyz, sink))
+    if (bits(pencil.cell(pivot)) == (xyz ? 3 : 2) && wings_at(pencil, pivot, xyz, sink))
       return true;
   }
   return false;

@@ -17,7 +17,7 @@
 ///
 /// Source: Donald E. Knuth, "Dancing Links", 2000.
 
-#include "nonet/exact_cover.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "solve/engines.hpp"
 #include "solve/meter.hpp"
 

@@ -20,7 +20,7 @@ class Meter {
     if (options_.budget != 0 && report_.nodes == options_.budget) return stop(SearchEnd::budget);
     ++report_.nodes;
     if (options_.keep_going && report_.nodes % nodes_between_questions == 0 &&
-        !(*options_.keep_going)(report_.nodes)) {
+        !options_.keep_going(report_.nodes)) {
       return stop(SearchEnd::cancelled);
     }
     return true;
@@ -50,7 +50,7 @@ class Meter {
   bool solution(MakeGrid make_grid) {
     ++report_.solutions;
     if (!trace(TraceKind::solution, 0, 0)) return false;
-    if (options_.on_solution && !(*options_.on_solution)(make_grid()))
+    if (options_.on_solution && !options_.on_solution(make_grid()))
       return stop(SearchEnd::cancelled);
     if (report_.solutions == options_.limit) return stop(SearchEnd::limit);
     return true;
@@ -59,7 +59,7 @@ class Meter {
   /// The engine holds this much working memory now.
   void holds(std::uint64_t bytes) { report_.bytes = std::max(report_.bytes, bytes); }
 
-  [[nodiscard]] bool tracing() const { return options_.trace.has_value(); }
+  [[nodiscard]] bool tracing() const { return options_.trace != nullptr; }
   [[nodiscard]] bool stopped() const { return stopped_; }
   /// Guesses that stand.
   [[nodiscard]] int depth() const { return depth_; }
@@ -77,7 +77,7 @@ class Meter {
     if (!options_.trace || stopped_) return !stopped_;
     const TraceEvent event = {kind, static_cast<std::uint8_t>(cell),
                               static_cast<std::uint8_t>(digit), static_cast<std::uint16_t>(depth_)};
-    return (*options_.trace)(event) || stop(SearchEnd::cancelled);
+    return options_.trace(event) || stop(SearchEnd::cancelled);
   }
 
   const SearchOptions& options_;

@@ -29,7 +29,7 @@
 /// Patterns" (1994). Propagation to a fixed point before every guess, only where something changed:
 /// AC-3 (Mackworth, 1977). The techniques are common knowledge among players.
 
-#include "nonet/strategy_savings.hpp"
+#include "nonet/lab/strategy_savings.hpp"
 #include "solve/engines.hpp"
 #include "solve/free_digits.hpp"
 #include "solve/meter.hpp"

@@ -84,7 +84,8 @@ test("no page has an id twice, a script or style in it, or a link that opens els
 /** The names of all functions, classes and enumerations of the namespace that clang finds in our headers. */
 function clangNames(): Set<string> {
   const include = join(root, "core/include");
-  const input = readdirSync(join(include, "nonet"))
+  const input = readdirSync(join(include, "nonet"), { recursive: true })
+    .map(String)
     .filter((name) => name.endsWith(".hpp"))
     .map((name) => `#include "nonet/${name}"\n`)
     .join("");
@@ -124,8 +125,8 @@ test("every function, class and enumeration that clang finds in the headers is i
 test("every declaration of a function that can be seen in the headers is in the C++ reference, members included", () => {
   const folder = join(root, "core/include/nonet");
   let count = 0;
-  for (const header of readdirSync(folder).filter((name) => name.endsWith(".hpp"))) {
-    const page = codeOf(read(`docs/cpp/${header.replace(".hpp", ".html")}`));
+  for (const header of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".hpp"))) {
+    const page = codeOf(read(`docs/cpp/${header.replace(".hpp", ".html").replace("/", "-")}`));
     const shown = readFileSync(join(folder, header), "utf8")
       .replace(/^ {3}private:[^]*?^ {2}\};/gm, "")
       .replace(/^ private:[^]*?^\};/gm, "");

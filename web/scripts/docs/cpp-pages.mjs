@@ -10,21 +10,24 @@ const FOLDER = here("../core/include/nonet");
 
 /** What belongs together, in the order in which one meets it; headers that nobody has put here come last. */
 const TOPICS = {
+  "All at once": ["nonet", "version"],
   "Values: grids, sets, boards": ["geometry", "sets", "grid", "board", "position", "progress", "symmetry"],
-  "Solving and searching": ["solver", "search", "strategy_savings", "exact_cover"],
+  "Solving and searching": ["solver", "search", "keep_going", "function_ref"],
   "Human logic and ratings": ["technique", "step", "logic", "notation", "rating", "grade"],
   "Making and changing puzzles": ["generator", "edit", "canonical", "random", "seeds"],
-  "Full grids": ["grid_methods", "fill_steps", "uniform_grids", "grid_count", "band_classes"],
+  "Full grids": ["grid_methods", "fill_steps", "uniform_grids"],
   Texts: ["parse", "read", "write", "formats", "position_text", "library"],
+  Pictures: ["read_picture"],
+  "For the lab": ["lab-exact_cover", "lab-strategy_savings", "lab-grid_count", "lab-band_classes"],
 };
 
 const models = () =>
-  readdirSync(FOLDER)
+  readdirSync(FOLDER, { recursive: true })
     .filter((name) => name.endsWith(".hpp"))
     .sort()
     .map((file) => ({
       ...headerModel(file, readFileSync(join(FOLDER, file), "utf8")),
-      page: file.replace(".hpp", ""),
+      page: file.replace(".hpp", "").replace("/", "-"),
     }));
 
 /** Where each name is told; of several with the same name the first. */
@@ -109,13 +112,13 @@ function overview(headers) {
   const topics = { ...TOPICS, More: headers.map(({ page }) => page).filter((page) => !known.has(page)) };
   const listed = Object.entries(topics).map(([topic, pages]) => {
     const rows = pages.map((page) => {
-      const { about, items } = headers.find((header) => header.page === page);
+      const { name: header, about, items } = headers.find((one) => one.page === page);
       const names = [
         ...new Map(
           items.map(({ name }) => [name, `<a href="cpp/${page}.html#${slug(name)}"><code>${escape(name)}</code></a>`]),
         ).values(),
       ];
-      return `<dt><a href="cpp/${page}.html"><code>nonet/${page}.hpp</code></a></dt><dd>${renderProse(about)}<p class="names">${names.join(" ")}</p></dd>`;
+      return `<dt><a href="cpp/${page}.html"><code>nonet/${escape(header)}</code></a></dt><dd>${renderProse(about)}<p class="names">${names.join(" ")}</p></dd>`;
     });
     return `${heading(2, slug(topic), escape(topic))}<dl class="members">${rows.join("")}</dl>`;
   });

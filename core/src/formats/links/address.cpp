@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "formats/reader.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

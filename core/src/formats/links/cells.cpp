@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/links/codoku.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

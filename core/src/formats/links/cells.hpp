@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "formats/common/reader.hpp"
 #include "formats/links/address.hpp"
-#include "formats/reader.hpp"
 
 namespace nonet::formats {
 

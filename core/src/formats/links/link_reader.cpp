@@ -4,11 +4,11 @@
 #include <array>
 #include <utility>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
 #include "formats/links/solo.hpp"
 #include "formats/structured/coach_state.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

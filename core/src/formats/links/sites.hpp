@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "formats/common/reader.hpp"
 #include "formats/links/address.hpp"
-#include "formats/reader.hpp"
 #include "nonet/write.hpp"
 
 namespace nonet::formats {

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 #include "formats/links/writers.hpp"
-#include "formats/reader.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

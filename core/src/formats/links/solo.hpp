@@ -13,8 +13,8 @@
 #include <optional>
 #include <string_view>
 
+#include "formats/common/writer.hpp"
 #include "formats/links/address.hpp"
-#include "formats/writer.hpp"
 
 namespace nonet::formats {
 

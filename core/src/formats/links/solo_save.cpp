@@ -5,11 +5,11 @@
 #include <span>
 #include <string>
 
+#include "formats/common/marks.hpp"
+#include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 #include "formats/links/solo.hpp"
 #include "formats/links/writers.hpp"
-#include "formats/marks.hpp"
-#include "formats/reader.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

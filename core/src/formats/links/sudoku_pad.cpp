@@ -6,10 +6,10 @@
 #include <array>
 #include <utility>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
 #include "formats/structured/puzzles.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "formats/writer.hpp"
+#include "formats/common/writer.hpp"
 
 namespace nonet::formats {
 

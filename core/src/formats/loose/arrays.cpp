@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"
-#include "formats/plain/common.hpp"
 
 namespace nonet::formats::loose {
 namespace {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
+#include "formats/common/position_forms.hpp"
 #include "formats/loose/found.hpp"
-#include "formats/plain/common.hpp"
-#include "formats/position_forms.hpp"
 
 namespace nonet::formats::loose {
 namespace {

@@ -1,9 +1,10 @@
 /// Cells one by one: "r1c1=5", "A1=5", and 81 objects with the value of each.
+#include "formats/common/cells.hpp"
+
 #include <algorithm>
 #include <array>
 
 #include "formats/loose/found.hpp"
-#include "formats/plain/common.hpp"
 
 namespace nonet::formats::loose {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/plain/common.hpp"
+#include "formats/common/cells.hpp"
 
 namespace nonet::formats::loose {
 namespace {

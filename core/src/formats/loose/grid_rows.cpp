@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"
-#include "formats/plain/common.hpp"
 
 namespace nonet::formats::loose {
 namespace {

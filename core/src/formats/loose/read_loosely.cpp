@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
+#include "formats/common/reader.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
 #include "formats/loose/variants.hpp"
-#include "formats/plain/common.hpp"
-#include "formats/reader.hpp"
 
 namespace nonet::formats {
 namespace {

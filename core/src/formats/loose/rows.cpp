@@ -10,9 +10,9 @@
 #include <array>
 #include <string>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/grid_rows.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats::loose {
 namespace {

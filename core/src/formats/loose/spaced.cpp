@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats::loose {
 namespace {

@@ -3,7 +3,7 @@
 /// sheet, script or other file. Digits are strokes of our own; the page's are outlines of its font, which the core has not.
 #pragma once
 
-#include "formats/writer.hpp"
+#include "formats/common/writer.hpp"
 
 namespace nonet::formats {
 

@@ -10,8 +10,8 @@
 #include <array>
 #include <iterator>
 
+#include "formats/common/position_forms.hpp"
 #include "formats/plain/table_forms.hpp"
-#include "formats/position_forms.hpp"
 
 namespace nonet::formats::plain {
 namespace {

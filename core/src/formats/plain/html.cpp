@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/normal_text.hpp"
+#include "formats/common/normal_text.hpp"
 #include "formats/plain/table_forms.hpp"
 #include "formats/plain/tags.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "formats/plain/common.hpp"
+#include "formats/common/cells.hpp"
 
 namespace nonet::formats::plain {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/position_forms.hpp"
+#include "formats/common/position_forms.hpp"
 
 namespace nonet::formats::plain {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "formats/plain/common.hpp"
+#include "formats/common/cells.hpp"
 
 namespace nonet::formats::plain {
 

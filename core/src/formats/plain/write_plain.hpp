@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "formats/writer.hpp"
+#include "formats/common/writer.hpp"
 
 namespace nonet::formats {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/marks.hpp"
+#include "formats/common/marks.hpp"
 #include "formats/plain/write_plain.hpp"
 
 namespace nonet::formats {

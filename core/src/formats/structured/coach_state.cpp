@@ -4,13 +4,13 @@
 #include <array>
 #include <utility>
 
-#include "formats/marks.hpp"
+#include "formats/common/marks.hpp"
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/deflate.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/structured/puzzles.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

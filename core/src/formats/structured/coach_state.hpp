@@ -9,8 +9,8 @@
 /// Candidates are 81 numbers with hyphens between them, bit d for digit d.
 #pragma once
 
+#include "formats/common/writer.hpp"
 #include "formats/structured/report.hpp"
-#include "formats/writer.hpp"
 
 namespace nonet::formats {
 

@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/structured/sudoku_json.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

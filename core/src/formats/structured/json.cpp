@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/structured/utf8.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
+#include "formats/common/utf8.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "formats/common/utf8.hpp"
 #include "formats/structured/base64.hpp"
-#include "formats/structured/utf8.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "formats/writer.hpp"
+#include "formats/common/writer.hpp"
 
 namespace nonet::formats {
 

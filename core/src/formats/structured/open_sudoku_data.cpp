@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -3,12 +3,12 @@
 #include <utility>
 #include <vector>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/base64.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzle_zipper.hpp"
 #include "formats/structured/puzzles.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/coach_state.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -9,11 +9,11 @@
 #include <string>
 #include <utility>
 
-#include "formats/reader.hpp"
+#include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/date.hpp"
 #include "formats/structured/open_sudoku_data.hpp"
 #include "formats/structured/xml.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "formats/structured/utf8.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
+#include "formats/common/utf8.hpp"
 
 namespace nonet::formats {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "formats/reader.hpp"
+#include "formats/common/reader.hpp"
 #include "formats/structured/json.hpp"
 
 namespace nonet::formats {

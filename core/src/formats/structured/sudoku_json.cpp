@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "formats/common/text_lines.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
-#include "formats/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {

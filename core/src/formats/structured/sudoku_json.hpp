@@ -9,8 +9,8 @@
 ///               "record"?: ".."}                      handed on unread
 #pragma once
 
+#include "formats/common/writer.hpp"
 #include "formats/structured/report.hpp"
-#include "formats/writer.hpp"
 
 namespace nonet::formats {
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <utility>
 
-#include "formats/structured/utf8.hpp"
-#include "formats/text_lines.hpp"
+#include "formats/common/text_lines.hpp"
+#include "formats/common/utf8.hpp"
 
 namespace nonet::formats {
 namespace {

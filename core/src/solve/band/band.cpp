@@ -182,7 +182,7 @@ Listener& listener(void* context) {
 bool on_solution(void* context, const std::uint8_t* digits) {
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) grid.set(cell, digits[cell]);
-  return (*listener(context).options.on_solution)(grid);
+  return listener(context).options.on_solution(grid);
 }
 
 bool keep_going(void* context, std::uint64_t nodes) {
@@ -212,7 +212,7 @@ Task task_of(const Grid& puzzle, const SearchOptions& options, Listener& context
   if (options.on_solution) task.on_solution = on_solution;
   if (options.keep_going) task.keep_going = keep_going;
   if (options.trace) {
-    context.pencil.emplace(puzzle, *options.trace);
+    context.pencil.emplace(puzzle, options.trace);
     task.on_event = on_event;
     task.on_round = on_round;
   }

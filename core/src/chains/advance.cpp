@@ -1,0 +1,120 @@
+#include "chains/advance.hpp"
+
+#include "chains/forcing.hpp"
+#include "chains/source_chains.hpp"
+
+namespace nonet::chains {
+namespace {
+
+/// The chains that a level nests, easiest first. Chains of one source are apart, also the plain ones of
+/// one candidate's states.
+std::vector<ForcingMode> inner_modes(ChainLevel level) {
+  switch (level) {
+    case ChainLevel::multiple:
+      return {{false, ChainLevel::plain, {false, false, true, true}}};
+    case ChainLevel::dynamic_inner:
+      return {{false, ChainLevel::dynamic}};
+    case ChainLevel::nested_inner:
+      return {{false, ChainLevel::dynamic}, {false, ChainLevel::forcing}};
+    default:
+      return {};
+  }
+}
+
+/// Beside one chain's.
+constexpr std::uint64_t work_of_patterns = 2;
+constexpr std::uint64_t work_of_source_chains = 32;
+
+}  // namespace
+
+Advance::Advance(ChainLevel level, Work& work)
+    : work_(work),
+      source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple),
+      modes_(inner_modes(level)) {
+  if (!modes_.empty()) forcing_ = std::make_unique<Forcing>(work);
+}
+
+Advance::~Advance() = default;
+
+bool Advance::take(const std::vector<Removal>& removals, std::size_t first_parent, int nested) {
+  const std::size_t before = found_.list.size();
+  const std::size_t count = found_.parents.size() - first_parent;
+  for (const Removal& removal : removals) {
+    for_each_bit(removal.digits, [&](int digit) {
+      const int gone = removal.cell * 9 + digit;
+      if (taken_.contains(gone)) return;
+      taken_.insert(gone);
+      found_.list.push_back({gone, first_parent, count, nested});
+    });
+  }
+  return found_.list.size() != before;
+}
+
+void Advance::pattern(int rule, const Pencil& before, const Pencil& now) {
+  const auto sink = [&](const Pattern& pattern) {
+    const std::size_t first = found_.parents.size();
+    rests_on(pattern, before, now, found_.parents);
+    if (found_.parents.size() != first) take(pattern.removals, first, -1);
+    return false;
+  };
+  switch (rule) {
+    case 0:
+      find_locking(now, sink);
+      break;
+    case 1:
+      find_hidden_set(now, 2, sink);
+      break;
+    case 2:
+      find_naked_set(now, 2, sink);
+      break;
+    default:
+      find_fish(now, 2, sink);
+      break;
+  }
+}
+
+void Advance::patterns(const Pencil& before, const Pencil& now) {
+  if (!work_.go_on(work_of_patterns)) return;
+  for (int rule = 0; rule < 4 && found_.list.empty(); ++rule) pattern(rule, before, now);
+}
+
+void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& now,
+                       std::vector<NestedChain>& nested) {
+  for (const ChainHint& hint : hints.take()) {
+    const std::size_t first = found_.parents.size();
+    rests_on(hint, before, now, found_.parents);
+    if (found_.parents.size() == first) continue;
+    if (take(hint.removals, first, static_cast<int>(nested.size())))
+      nested.push_back(nested_of(hint));
+  }
+}
+
+void Advance::chains(const Pencil& before, const Pencil& now, ChainLevel known,
+                     std::vector<NestedChain>& nested) {
+  ChainHints hints(true);
+  std::optional<Implications> implications;
+  if (source_chains_) {
+    if (!work_.go_on(work_of_source_chains)) return;
+    implications.emplace(now);
+    if (known < ChainLevel::forcing) find_source_chains(now, *implications, hints);
+    take_all(hints, before, now, nested);
+  }
+  for (const ForcingMode& mode : modes_) {
+    if (!found_.list.empty() || work_.stopped()) return;
+    if (known == ChainLevel::dynamic_inner && mode.level == ChainLevel::dynamic) continue;
+    forcing_->find(now, mode, hints, implications ? &*implications : nullptr);
+    take_all(hints, before, now, nested);
+  }
+}
+
+const Advances& Advance::look(const Pencil& before, const Pencil& now, ChainLevel known,
+                              std::vector<NestedChain>& nested) {
+  found_.list.clear();
+  found_.parents.clear();
+  taken_ = {};
+  if (known < ChainLevel::plus) patterns(before, now);
+  if (found_.list.empty() && !work_.stopped()) chains(before, now, known, nested);
+  return found_;
+}
+
+}  // namespace nonet::chains

@@ -1,0 +1,126 @@
+/// @file
+/// What follows from a supposed candidate: chains of implications, with the order and the parents
+/// that Sudoku Explainer gives them, since the lengths of its chains depend on both.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "chains/patterns.hpp"
+
+namespace nonet::chains {
+
+/// A candidate that is supposed to be true ("on", 0 to 728) or false ("off", 729 more).
+/// Candidates are cell * 9 + digit.
+using Literal = std::uint16_t;
+
+inline constexpr std::size_t literal_count = std::size_t{2} * candidate_count;
+
+constexpr Literal literal(int cell, int digit, bool on) {
+  return static_cast<Literal>(cell * 9 + digit + (on ? 0 : candidate_count));
+}
+constexpr bool is_on(Literal l) {
+  return l < candidate_count;
+}
+constexpr int candidate_of(Literal l) {
+  return is_on(l) ? l : l - candidate_count;
+}
+constexpr int cell_of(Literal l) {
+  return candidate_of(l) / 9;
+}
+constexpr int digit_of(Literal l) {
+  return candidate_of(l) % 9;
+}
+constexpr Literal opposite(Literal l) {
+  return static_cast<Literal>(is_on(l) ? l + candidate_count : l - candidate_count);
+}
+
+/// Where an implication comes from.
+enum class Cause : std::uint8_t { assumption, cell, box, row, column, pattern };
+
+/// The cause of a house of a cell, by its place in `houses_of`.
+constexpr std::array<Cause, 3> house_causes = {Cause::box, Cause::row, Cause::column};
+
+/// The house of a cell that a cause names. Not for the other causes.
+inline int house_of(Cause cause, int cell) {
+  if (cause == Cause::box) return box_house(cell);
+  return cause == Cause::row ? row_house(cell) : column_house(cell);
+}
+
+struct ChainNode {
+  Literal literal;
+  Cause cause;
+  std::uint16_t parents;  ///< Where its parents begin in the chain's list.
+  std::uint16_t parent_count;
+  std::uint16_t least_length;  ///< What it rests on is at least so much, itself included.
+  int nested;                  ///< The nested chain that it rests on; -1: none.
+};
+
+/// A chain that follows from patterns inside a chain: what counts of it in the outer one.
+struct NestedChain {
+  int complexity = 0;
+  /// The literals of each of its branches from the end to the beginning; equal ones count once.
+  std::vector<std::vector<Literal>> branches;
+
+  friend bool operator==(const NestedChain&, const NestedChain&) = default;
+};
+
+/// All that follows from one literal, up to a contradiction.
+class Chain {
+ public:
+  void clear();
+
+  /// Adds a literal; its parents are those added since the last node.
+  int add(Literal l, Cause cause, int nested = -1);
+  void add_parent(int node) { parents_.push_back(static_cast<std::uint16_t>(node)); }
+  /// Adds a literal as the other half of a contradiction with one that is in the chain.
+  void clash(Literal l, Cause cause);
+
+  [[nodiscard]] bool contains(Literal l) const { return plane(l).contains(cell_of(l)); }
+  /// The node of a literal that the chain contains.
+  [[nodiscard]] int node_of(Literal l) const { return at_[l]; }
+  [[nodiscard]] const ChainNode& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] std::span<const std::uint16_t> parents_of(int i) const {
+    const ChainNode& n = node(i);
+    return std::span(parents_).subspan(n.parents, n.parent_count);
+  }
+  [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
+  /// Nodes in the order in which they were added.
+  [[nodiscard]] const std::vector<std::uint16_t>& ons() const { return ons_; }
+  [[nodiscard]] const std::vector<std::uint16_t>& offs() const { return offs_; }
+  [[nodiscard]] const CellSet& on(int digit) const { return on_[static_cast<std::size_t>(digit)]; }
+  [[nodiscard]] const CellSet& off(int digit) const {
+    return off_[static_cast<std::size_t>(digit)];
+  }
+
+  [[nodiscard]] bool contradictory() const { return clash_[0] >= 0; }
+  /// The two nodes of the contradiction in Sudoku Explainer's order.
+  [[nodiscard]] const std::array<int, 2>& clash_nodes() const { return clash_; }
+  [[nodiscard]] bool has_nested() const { return has_nested_; }
+
+  /// The number of nodes that a node rests on, itself included.
+  [[nodiscard]] int length(int node) const;
+  /// A node and what it rests on, nearest first, as Sudoku Explainer walks it.
+  void ancestors(int node, std::vector<int>& out) const;
+
+ private:
+  [[nodiscard]] const CellSet& plane(Literal l) const {
+    return is_on(l) ? on(digit_of(l)) : off(digit_of(l));
+  }
+  int push(Literal l, Cause cause, int nested);
+  void measure() const;
+
+  std::vector<ChainNode> nodes_;
+  std::vector<std::uint16_t> parents_;
+  std::vector<std::uint16_t> ons_;
+  std::vector<std::uint16_t> offs_;
+  std::array<std::uint16_t, literal_count> at_;  ///< Only of literals in the planes.
+  std::array<CellSet, 9> on_;
+  std::array<CellSet, 9> off_;
+  std::array<int, 2> clash_{-1, -1};
+  std::size_t parents_used_ = 0;
+  bool has_nested_ = false;
+  mutable std::vector<std::uint16_t> lengths_;  ///< As of when they were asked for last.
+};
+
+}  // namespace nonet::chains

@@ -1,0 +1,83 @@
+/// @file
+/// Hints of chains: which of many is the first, and what a nested one rests on.
+#pragma once
+
+#include <optional>
+
+#include "chains/follower.hpp"
+
+namespace nonet::chains {
+
+/// A literal of a chain, and where it comes from.
+struct Mile {
+  Literal literal;
+  Cause cause;
+};
+
+/// The end of a branch.
+struct Target {
+  const Chain* chain;
+  int node;
+};
+
+struct ChainHint {
+  RatedTechnique technique = RatedTechnique::none;
+  double difficulty = 0;
+  int complexity = 0;
+  int sort_key = 0;
+  int placed = -1;  ///< A candidate; -1: none.
+  std::vector<Removal> removals;
+  /// Forcing chains: the ends of the branches, and the house whose places they begin with.
+  std::vector<Target> targets;
+  /// What an assumption rests on: the cell (`Cause::cell`) or the house of the places.
+  Cause assumption = Cause::assumption;
+  /// Chains of one source: their literals from the end to the beginning. Only in lists of all.
+  std::vector<std::vector<Mile>> branches;
+};
+
+/// The increment of a chain's difficulty by its complexity, tenth by tenth as Sudoku Explainer adds it.
+[[nodiscard]] double length_difficulty(int complexity);
+
+/// Sudoku Explainer's order: difficulty, then complexity, then kind.
+struct ChainRank {
+  double difficulty;
+  int complexity;
+  int sort_key;
+
+  friend bool operator<(const ChainRank& a, const ChainRank& b) {
+    if (a.difficulty != b.difficulty) return a.difficulty < b.difficulty;
+    if (a.complexity != b.complexity) return a.complexity < b.complexity;
+    return a.sort_key < b.sort_key;
+  }
+};
+
+/// Keeps the first of the hints, or all of them, sorted and without those that remove the same.
+class ChainHints {
+ public:
+  explicit ChainHints(bool all) : all_(all) {}
+
+  [[nodiscard]] bool all() const { return all_; }
+  [[nodiscard]] bool empty() const { return hints_.empty(); }
+  /// Whether a hint of this rank, found now, would be kept.
+  [[nodiscard]] bool wants(const ChainRank& rank) const { return all_ || !best_ || rank < *best_; }
+  /// Hints of one search with this complexity, or a greater one, are wanted only if they are of a
+  /// lower kind, or not at all.
+  [[nodiscard]] int complexity_limit() const { return best_ ? best_->complexity : no_limit; }
+  void add(ChainHint hint);
+  /// The hints in order. Empties the collection.
+  [[nodiscard]] std::vector<ChainHint> take();
+
+ private:
+  bool all_;
+  std::optional<ChainRank> best_;
+  std::vector<ChainHint> hints_;
+};
+
+/// The candidates that `before` had and `now` has not, and that the hint's implications need to be
+/// gone. Appended to `gone`, each once.
+void rests_on(const ChainHint& hint, const Pencil& before, const Pencil& now, Gone& gone);
+
+/// What counts of a hint in the chain that it is nested in.
+[[nodiscard]] NestedChain nested_of(const ChainHint& hint);
+
+}  // namespace nonet::chains

@@ -1,0 +1,152 @@
+#include "chains/follower.hpp"
+
+namespace nonet::chains {
+
+void Line::start(const Pencil& pencil, Literal source) {
+  chain.clear();
+  chain.add(source, Cause::assumption);
+  now = pencil;
+  next_on = 0;
+  next_off = 0;
+}
+
+namespace {
+
+/// Nodes that have not been followed, and what they lead to may be shorter than the limit.
+int count_short(const Line& line, int limit) {
+  int count = 0;
+  const auto look = [&](const std::vector<std::uint16_t>& nodes, std::size_t first) {
+    for (std::size_t i = first; i < nodes.size(); ++i)
+      count += line.chain.node(nodes[i]).least_length < limit ? 1 : 0;
+  };
+  look(line.chain.ons(), line.next_on);
+  look(line.chain.offs(), line.next_off);
+  return count;
+}
+
+}  // namespace
+
+void Follower::run(Line& line, int limit) {
+  int waiting = count_short(line, limit);
+  const Chain& chain = line.chain;
+  while (waiting != 0 && !chain.contradictory()) {
+    const bool from_true = line.next_on < chain.ons().size();
+    const int node = from_true ? chain.ons()[line.next_on++] : chain.offs()[line.next_off++];
+    const int before = chain.size();
+    if (from_true) {
+      from_on(line.chain, line.now, node);
+    } else {
+      from_off(line, node);
+    }
+    waiting -= chain.node(node).least_length < limit ? 1 : 0;
+    for (int i = before; i < chain.size(); ++i)
+      waiting += chain.node(i).least_length < limit ? 1 : 0;
+  }
+}
+
+void Follower::from_on(Chain& chain, const Pencil& now, int node) {
+  const Literal l = chain.node(node).literal;
+  const int cell = cell_of(l);
+  const int digit = digit_of(l);
+  if (!how_.nishio) others_of_cell(chain, now, node);
+  if (chain.contradictory()) return;
+  const CellSet seen = places_[static_cast<std::size_t>(digit)] & peers(cell);
+  if (!(seen & chain.on(digit)).empty()) {
+    clash_in_houses(chain, node, seen);
+    return;
+  }
+  const CellSet fresh = seen - chain.off(digit);
+  if (fresh.empty()) return;
+  const CellSet& box = house_set(box_house(cell));
+  const CellSet& row = house_set(row_house(cell));
+  for (int other : fresh& box) off(chain, node, other, digit);
+  for (int other : (fresh & row) - box) off(chain, node, other, digit);
+  for (int other : (fresh - row) - box) off(chain, node, other, digit);
+}
+
+void Follower::off(Chain& chain, int parent, int cell, int digit) {
+  chain.add_parent(parent);
+  chain.add(literal(cell, digit, false), Cause::assumption);
+}
+
+/// False when that contradicts what is true.
+bool Follower::off_or_clash(Chain& chain, int parent, int cell, int digit) {
+  const Literal l = literal(cell, digit, false);
+  if (chain.contains(opposite(l))) {
+    chain.add_parent(parent);
+    chain.clash(l, Cause::assumption);
+    return false;
+  }
+  if (!chain.contains(l)) off(chain, parent, cell, digit);
+  return true;
+}
+
+void Follower::others_of_cell(Chain& chain, const Pencil& now, int node) {
+  const Literal l = chain.node(node).literal;
+  const int cell = cell_of(l);
+  for (Mask rest = minus(now.cell(cell), bit(digit_of(l))); rest != 0;
+       rest = without_lowest(rest)) {
+    if (!off_or_clash(chain, node, cell, lowest(rest))) return;
+  }
+}
+
+void Follower::clash_in_houses(Chain& chain, int node, const CellSet& seen) {
+  const Literal l = chain.node(node).literal;
+  for (int house : houses_of(cell_of(l))) {
+    for (int other : seen& house_set(house)) {
+      if (!off_or_clash(chain, node, other, digit_of(l))) return;
+    }
+  }
+}
+
+/// What one false candidate makes true, in an order and with parents as of before it is struck out.
+void Follower::from_off(Line& line, int node) {
+  const Literal l = line.chain.node(node).literal;
+  const int cell = cell_of(l);
+  const int digit = digit_of(l);
+  made_count_ = 0;
+  if (!how_.nishio && bits(line.now.cell(cell)) == 2)
+    make(cell, lowest(minus(line.now.cell(cell), bit(digit))), Cause::cell);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const int house = houses_of(cell)[i];
+    const Mask places = line.now.place(house, digit);
+    if (bits(places) != 2) continue;
+    const int place = lowest(minus(places, bit(place_in(house, cell))));
+    make(cell_in(house, place), digit, house_causes[i]);
+  }
+  for (std::size_t i = 0; i < made_count_ && !line.chain.contradictory(); ++i)
+    on(line, node, made_[i]);
+  if (how_.dynamic) line.now.remove(cell, digit);
+}
+
+void Follower::on(Line& line, int node, const Made& made) {
+  Chain& chain = line.chain;
+  const bool clash = chain.contains(opposite(made.literal));
+  if (!clash && chain.contains(made.literal)) return;
+  chain.add_parent(node);
+  if (how_.dynamic) add_parents(line, made);
+  if (clash) {
+    chain.clash(made.literal, made.cause);
+  } else {
+    chain.add(made.literal, made.cause);
+  }
+}
+
+/// All that is gone of the cell, or of the house.
+void Follower::add_parents(Line& line, const Made& made) {
+  Chain& chain = line.chain;
+  const int cell = cell_of(made.literal);
+  const int digit = digit_of(made.literal);
+  const auto parent = [&](int of, int d) {
+    chain.add_parent(chain.node_of(literal(of, d, false)));
+  };
+  if (made.cause == Cause::cell) {
+    for_each_bit(minus(before_.cell(cell), line.now.cell(cell)), [&](int d) { parent(cell, d); });
+    return;
+  }
+  const int house = house_of(made.cause, cell);
+  for_each_bit(minus(before_.place(house, digit), line.now.place(house, digit)),
+               [&](int place) { parent(cell_in(house, place), digit); });
+}
+
+}  // namespace nonet::chains

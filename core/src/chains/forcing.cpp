@@ -1,0 +1,298 @@
+#include "chains/forcing.hpp"
+
+#include <algorithm>
+
+#include "chains/advance.hpp"
+
+namespace nonet::chains {
+namespace {
+
+constexpr std::size_t index(int i) {
+  return static_cast<std::size_t>(i);
+}
+
+/// The chains of a mode begin with all that the chains of the other have.
+bool continues(ForcingMode from, ForcingMode to) {
+  if (from.nishio || to.nishio) return false;
+  if (from.level == to.level) return true;
+  if (from.level == ChainLevel::plain || from.level > to.level) return false;
+  const bool nests_nets = to.level >= ChainLevel::dynamic_inner;
+  return !nests_nets || from.level <= ChainLevel::plus || from.level >= ChainLevel::dynamic_inner;
+}
+
+}  // namespace
+
+double base_difficulty(ForcingMode mode) {
+  if (mode.nishio) return 7.5;
+  switch (mode.level) {
+    case ChainLevel::plain:
+      return 8.0;
+    case ChainLevel::dynamic:
+      return 8.5;
+    default:
+      return 9.0 + 0.5 * (static_cast<int>(mode.level) - static_cast<int>(ChainLevel::plus));
+  }
+}
+
+/// The hints of one position.
+class Forcing::Search {
+ public:
+  Search(Forcing& forcing, ForcingMode mode, const Pencil& pencil, ChainHints& hints)
+      : forcing_(forcing),
+        mode_(mode),
+        pencil_(pencil),
+        hints_(hints),
+        base_(base_difficulty(mode_)) {}
+
+  void run() {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      const int count = bits(pencil_.cell(cell));
+      if (count > 2 || (count > 1 && (mode_.dynamic() || mode_.binary()))) from_cell(cell);
+      if (forcing_.work_.stopped()) return;
+    }
+    // Once there is a hint, chains of other digits may have been cut short.
+    if (mode_.nishio && hints_.empty()) forcing_.fruitless_ = forcing_.places_;
+  }
+
+ private:
+  const Chain& chain(Literal source) { return forcing_.chain(source, hints_.complexity_limit()); }
+
+  /// Nishio knows one digit only: what it did not find once, it finds when a place of the digit is gone.
+  [[nodiscard]] bool known_to_fail(int digit) const {
+    return mode_.nishio && forcing_.fruitless_[index(digit)] == forcing_.places_[index(digit)];
+  }
+
+  void from_cell(int cell) {
+    for_each_bit(pencil_.cell(cell), [&](int digit) {
+      if (known_to_fail(digit)) return;
+      if (mode_.binary()) binary(cell, digit);
+      if (mode_.nishio || !mode_.kinds.region) return;
+      for (std::size_t i = 0; i < 3; ++i) region(houses_of(cell)[i], cell, digit, house_causes[i]);
+    });
+    if (mode_.nishio || !mode_.kinds.cell) return;
+    starts_.clear();
+    for_each_bit(pencil_.cell(cell),
+                 [&](int digit) { starts_.push_back(literal(cell, digit, true)); });
+    branch(RatedTechnique::cell_forcing_chains, 5, Cause::cell);
+  }
+
+  /// What follows from every one of `starts_`.
+  void branch(RatedTechnique technique, int sort_key, Cause assumption) {
+    if (forcing_.implications_ != nullptr && nothing_common()) return;
+    branches_.clear();
+    for (Literal start : starts_) branches_.push_back(&chain(start));
+    reduce(technique, sort_key, assumption);
+  }
+
+  [[nodiscard]] bool nothing_common() const {
+    CandidateSet on = CandidateSet::all();
+    Places off = forcing_.places_;
+    for (Literal start : starts_) {
+      on &= forcing_.implications_->ons(start);
+      const Places& more = forcing_.implications_->offs(candidate_of(start));
+      for (std::size_t digit = 0; digit < 9; ++digit) off[digit] &= more[digit];
+    }
+    return on.empty() &&
+           std::all_of(off.begin(), off.end(), [](const CellSet& cells) { return cells.empty(); });
+  }
+
+  void binary(int cell, int digit) {
+    const Chain& if_on = chain(literal(cell, digit, true));
+    if (if_on.contradictory()) contradiction(if_on, literal(cell, digit, false));
+    const Chain& if_off = chain(literal(cell, digit, false));
+    if (if_off.contradictory()) contradiction(if_off, literal(cell, digit, true));
+    if (mode_.nishio || !mode_.kinds.both_states || bits(pencil_.cell(cell)) < 3) return;
+    branches_ = {&if_on, &if_off};
+    reduce(RatedTechnique::double_forcing_chains, 1, Cause::assumption);
+  }
+
+  /// The literal that follows, since its opposite leads to a contradiction.
+  void contradiction(const Chain& chain, Literal result) {
+    if (!mode_.kinds.contradiction) return;
+    const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
+                                         {&chain, chain.clash_nodes()[1]}};
+    const auto technique =
+        mode_.nishio ? RatedTechnique::nishio : RatedTechnique::contradiction_forcing_chains;
+    offer(technique, 7, Cause::assumption, result, targets);
+  }
+
+  /// The places of a digit in a house, once: from the first of them.
+  void region(int house, int cell, int digit, Cause cause) {
+    const Mask places = pencil_.place(house, digit);
+    if (bits(places) < 2 || cell_in(house, lowest(places)) != cell) return;
+    starts_.clear();
+    for_each_bit(
+        places, [&](int place) { starts_.push_back(literal(cell_in(house, place), digit, true)); });
+    branch(RatedTechnique::region_forcing_chains, 6, cause);
+  }
+
+  /// What follows in every branch, in the order of the first one.
+  void reduce(RatedTechnique technique, int sort_key, Cause assumption) {
+    const Chain& first = *branches_.front();
+    for (bool truth : {true, false}) {
+      if (!any_common(truth)) continue;
+      for (std::uint16_t node : truth ? first.ons() : first.offs()) {
+        const Literal l = first.node(node).literal;
+        if (in_all(l)) reduced(technique, sort_key, assumption, l);
+      }
+    }
+  }
+
+  [[nodiscard]] bool any_common(bool truth) const {
+    for (int digit = 0; digit < 9; ++digit) {
+      CellSet common = CellSet::all();
+      for (const Chain* branch : branches_)
+        common &= truth ? branch->on(digit) : branch->off(digit);
+      if (!common.empty()) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool in_all(Literal l) const {
+    return std::all_of(branches_.begin(), branches_.end(),
+                       [&](const Chain* branch) { return branch->contains(l); });
+  }
+
+  void reduced(RatedTechnique technique, int sort_key, Cause assumption, Literal l) {
+    std::vector<Target> targets;
+    targets.reserve(branches_.size());
+    for (const Chain* branch : branches_) targets.push_back({branch, branch->node_of(l)});
+    offer(technique, sort_key, assumption, l, targets);
+  }
+
+  void offer(RatedTechnique technique, int sort_key, Cause assumption, Literal result,
+             const std::vector<Target>& targets) {
+    const int cell = cell_of(result);
+    const Mask digit = bit(digit_of(result));
+    const Mask gone = is_on(result) ? minus(pencil_.cell(cell), digit) : digit;
+    if (gone == 0) return;
+    int complexity = 0;
+    for (const Target& target : targets) complexity += target.chain->length(target.node);
+    if (!wanted(complexity, sort_key)) return;
+    complexity += nested_complexity(targets);
+    if (!wanted(complexity, sort_key)) return;
+    ChainHint hint;
+    hint.technique = technique;
+    hint.difficulty = base_ + length_difficulty(complexity);
+    hint.complexity = complexity;
+    hint.sort_key = sort_key;
+    if (is_on(result)) hint.placed = candidate_of(result);
+    hint.removals.push_back({cell, gone});
+    hint.targets = targets;
+    hint.assumption = assumption;
+    hints_.add(std::move(hint));
+  }
+
+  [[nodiscard]] bool wanted(int complexity, int sort_key) const {
+    return hints_.wants({base_ + length_difficulty(complexity), complexity, sort_key});
+  }
+
+  /// The complexities of the nested chains that the branches rest on, equal ones once.
+  [[nodiscard]] int nested_complexity(const std::vector<Target>& targets) {
+    int sum = 0;
+    std::vector<const NestedChain*> counted;
+    for (const Target& target : targets) {
+      if (!target.chain->has_nested()) continue;
+      target.chain->ancestors(target.node, nodes_);
+      for (int node : nodes_) {
+        const int nested = target.chain->node(node).nested;
+        if (nested < 0) continue;
+        const NestedChain& chain = forcing_.nested_[index(nested)];
+        const bool known =
+            std::any_of(counted.begin(), counted.end(), [&](const NestedChain* other) {
+              return other == &chain || other->branches == chain.branches;
+            });
+        if (known) continue;
+        counted.push_back(&chain);
+        sum += chain.complexity;
+      }
+    }
+    return sum;
+  }
+
+  Forcing& forcing_;
+  ForcingMode mode_;
+  const Pencil& pencil_;
+  ChainHints& hints_;
+  double base_;
+  std::vector<Literal> starts_;
+  std::vector<const Chain*> branches_;
+  std::vector<int> nodes_;
+};
+
+Forcing::Forcing(Work& work) : work_(work) {}
+
+Forcing::~Forcing() = default;
+
+/// Chains are kept for a search that goes on with them.
+void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
+  const bool goes_on = complete_ && continues(mode_, mode) && *pencil_ == pencil;
+  mode_ = mode;
+  complete_ = true;
+  if (goes_on) return;
+  pencil_ = pencil;
+  places_ = {};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for_each_bit(pencil.cell(cell), [&](int digit) { places_[index(digit)].insert(cell); });
+  }
+  for (Literal l : known_) is_known_[l] = false;
+  known_.clear();
+  nested_.clear();
+}
+
+void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
+                   const Implications* implications) {
+  begin(pencil, mode);
+  // Chains that meet a contradiction end early, and the sets know nothing of it.
+  const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
+  implications_ = useful ? implications : nullptr;
+  Search(*this, mode, pencil, hints).run();
+}
+
+const Chain& Forcing::chain(Literal source, int limit) {
+  std::unique_ptr<Followed>& slot = lines_[source];
+  if (!slot) slot = std::make_unique<Followed>(*pencil_);
+  const bool known = is_known_[source];
+  if (known && slot->level == mode_.level) return slot->line.chain;
+  if (!known) {
+    is_known_[source] = true;
+    known_.push_back(source);
+    slot->line.start(*pencil_, source);
+  }
+  // Patterns may make a short way of what comes last.
+  if (mode_.level >= ChainLevel::plus) limit = no_limit;
+  if (work_.go_on()) follow(slot->line, known ? slot->level : ChainLevel::plain, limit);
+  slot->level = mode_.level;
+  complete_ = complete_ && limit == no_limit && !work_.stopped();
+  return slot->line.chain;
+}
+
+/// Follows a line on to the level of the search, from the one to which it has been followed.
+void Forcing::follow(Line& line, ChainLevel from, int limit) {
+  Follower follower(*pencil_, places_, {mode_.nishio, mode_.dynamic()});
+  follower.run(line, limit);
+  while (mode_.level >= ChainLevel::plus && !line.chain.contradictory() && advance(line, from)) {
+    from = ChainLevel::plain;
+    follower.run(line, limit);
+  }
+}
+
+/// Adds what patterns and nested chains remove where implications end. False when there is nothing.
+bool Forcing::advance(Line& line, ChainLevel known) {
+  std::unique_ptr<Advance>& rules = advances_[static_cast<std::size_t>(mode_.level)];
+  if (!rules) rules = std::make_unique<Advance>(mode_.level, work_);
+  const Advances& found = rules->look(*pencil_, line.now, known, nested_);
+  Chain& chain = line.chain;
+  for (const Advanced& advanced : found.list) {
+    const auto l = static_cast<Literal>(advanced.candidate + candidate_count);
+    if (chain.contains(l)) continue;
+    for (std::size_t i = 0; i < advanced.parent_count; ++i) {
+      const int gone = found.parents[advanced.first_parent + i];
+      chain.add_parent(chain.node_of(static_cast<Literal>(gone + candidate_count)));
+    }
+    chain.add(l, Cause::pattern, advanced.nested);
+  }
+  return !found.list.empty() && !work_.stopped();
+}
+
+}  // namespace nonet::chains

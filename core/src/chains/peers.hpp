@@ -1,0 +1,39 @@
+/// @file
+/// The twenty peers of a cell in the order of Sudoku Explainer: box, then row, then column.
+#pragma once
+
+#include "chains/pencil.hpp"
+
+namespace nonet::chains {
+
+using PeerList = std::array<int, 20>;
+
+namespace detail {
+
+consteval auto make_peer_lists() {
+  std::array<PeerList, cell_count> lists{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    CellSet seen;
+    seen.insert(cell);
+    std::size_t count = 0;
+    for (int house : {box_house(cell), row_house(cell), column_house(cell)}) {
+      for (int i = 0; i < 9; ++i) {
+        const int peer = nonet::detail::cell_of_house(house, i);
+        if (seen.contains(peer)) continue;
+        seen.insert(peer);
+        lists[static_cast<std::size_t>(cell)][count++] = peer;
+      }
+    }
+  }
+  return lists;
+}
+
+inline constexpr auto peer_lists = make_peer_lists();
+
+}  // namespace detail
+
+[[nodiscard]] inline const PeerList& peer_list(int cell) {
+  return detail::peer_lists[static_cast<std::size_t>(cell)];
+}
+
+}  // namespace nonet::chains

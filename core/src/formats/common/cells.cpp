@@ -1,0 +1,153 @@
+#include "formats/common/cells.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet::formats::plain {
+namespace {
+
+constexpr std::size_t longest_note = 200;
+
+/// By PositionTextError, and by ParseError, which has the first of them.
+constexpr std::array errors = {
+    ReadError::none,       ReadError::empty,      ReadError::bad_character,
+    ReadError::too_few,    ReadError::too_many,   ReadError::row_length,
+    ReadError::row_count,  ReadError::extra_text, ReadError::fields,
+    ReadError::triple,     ReadError::repeated,   ReadError::removed_digit,
+    ReadError::wrong_digit};
+static_assert(errors[static_cast<std::size_t>(ParseError::extra_text)] == ReadError::extra_text);
+static_assert(errors[static_cast<std::size_t>(PositionTextError::wrong_digit)] ==
+              ReadError::wrong_digit);
+
+template <class Error>
+ReadError error_of(Error error) {
+  return errors[static_cast<std::size_t>(error)];
+}
+
+}  // namespace
+
+TextLine LineCursor::next() {
+  const LineEnd end = end_of_line(rest_);
+  const std::string_view line = rest_.substr(0, end.at);
+  rest_.remove_prefix(end.next);
+  return {line, ++number_};
+}
+
+bool counts(std::string_view line) {
+  const std::size_t start = line.find_first_not_of(white);
+  return start != std::string_view::npos && line[start] != '#';
+}
+
+TextPosition place_in(std::string_view text, const TextLine& line, const char* at) {
+  const auto in_line = static_cast<std::size_t>(at - line.text.data());
+  TextPosition place = place_of(line.text, std::min(in_line, line.text.size()));
+  place.line = line.number;
+  place.offset = static_cast<std::size_t>(at - text.data());
+  return place;
+}
+
+int blank_kind(char c) {
+  constexpr std::string_view kinds = "0.x*_-? ";
+  const std::size_t kind = kinds.find(c == 'X' ? 'x' : c);
+  return kind == std::string_view::npos ? -1 : static_cast<int>(kind);
+}
+
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+bool is_cell(char c) {
+  return is_digit(c) || (c != ' ' && blank_kind(c) >= 0);
+}
+
+std::size_t count_cells(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_cell));
+}
+
+void Blanks::note(const char* at) {
+  const int kind = blank_kind(*at);
+  if (kind < 0 || seen_[static_cast<std::size_t>(kind)]) return;
+  seen_[static_cast<std::size_t>(kind)] = true;
+  if (++kinds_ == 2) second_ = at;
+}
+
+std::optional<Grid> grid_of(std::string_view cells) {
+  if (cells.size() != cell_count || !std::all_of(cells.begin(), cells.end(), is_cell))
+    return std::nullopt;
+  Grid grid;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const char c = cells[static_cast<std::size_t>(cell)];
+    if (is_digit(c)) grid.set(cell, c - '0');
+  }
+  return grid;
+}
+
+WordFault fault_of_word(std::string_view word) {
+  const auto* foreign = std::find_if_not(word.begin(), word.end(), is_cell);
+  if (foreign != word.end()) return {ReadError::bad_character, foreign, 0};
+  const auto found = static_cast<int>(word.size());
+  if (found < cell_count) return {ReadError::too_few, word.data() + word.size(), found};
+  if (found > cell_count) return {ReadError::too_many, word.data() + cell_count, found};
+  return {};
+}
+
+std::string lower(std::string_view text) {
+  std::string plain(text);
+  for (char& c : plain) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return plain;
+}
+
+Fault fault_of(const Parsed& parsed) {
+  Fault fault;
+  fault.error = error_of(parsed.error);
+  fault.place = parsed.position;
+  fault.detail = parsed.character;
+  fault.found = parsed.found;
+  fault.row = parsed.row;
+  const bool is_line = parsed.error == ParseError::too_few || parsed.error == ParseError::too_many;
+  const bool is_rows =
+      parsed.error == ParseError::row_length || parsed.error == ParseError::row_count;
+  fault.wanted = is_line ? cell_count : is_rows ? 9 : 0;
+  return fault;
+}
+
+Fault fault_of(const ParsedPosition& parsed) {
+  Fault fault;
+  fault.error = error_of(parsed.error);
+  fault.place = parsed.place;
+  fault.detail = parsed.character;
+  fault.row = parsed.row;
+  const bool is_line = fault.error == ReadError::too_few || fault.error == ReadError::too_many;
+  const bool is_rows = fault.error == ReadError::row_length || fault.error == ReadError::row_count;
+  const bool is_729 = parsed.format == PositionFormat::candidates;
+  fault.wanted = is_line ? (is_729 ? candidate_count : cell_count) : is_rows ? 9 : 0;
+  if (is_line || is_rows) fault.found = parsed.found;
+  if (fault.error == ReadError::wrong_digit) fault.wanted = parsed.found;
+  return fault;
+}
+
+Reading reading_of(const ParsedPosition& parsed, Format format) {
+  Reading reading;
+  reading.format = format;
+  if (!parsed.ok()) {
+    reading.fault = fault_of(parsed);
+    return reading;
+  }
+  reading.puzzles.emplace_back(parsed.position);
+  if (const int filled = parsed.taken_as_filled.size(); filled > 0)
+    reading.warnings.push_back({WarningId::taken_as_filled, {}, filled, {}});
+  if (const int open = parsed.taken_as_open.size(); open > 0)
+    reading.warnings.push_back({WarningId::taken_as_open, {}, open, {}});
+  return reading;
+}
+
+Warning passed_over(std::string_view text, const TextPosition& place) {
+  std::size_t end = std::min(text.size(), longest_note);
+  while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+    --end;
+  return {WarningId::comment, place, 1, std::string(text.substr(0, end))};
+}
+
+}  // namespace nonet::formats::plain

@@ -1,0 +1,65 @@
+#include "formats/common/text_lines.hpp"
+
+#include <algorithm>
+
+namespace nonet::formats {
+namespace {
+
+bool is_continuation(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
+}  // namespace
+
+int count_line_ends(std::string_view text) {
+  int count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool alone = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+    if (text[i] == '\n' || alone) ++count;
+  }
+  return count;
+}
+
+std::vector<std::string_view> counting_lines(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const LineEnd end = end_of_line(text);
+    const std::string_view line = text.substr(0, end.at);
+    const std::size_t start = line.find_first_not_of(white);
+    if (start != std::string_view::npos && line[start] != '#') lines.push_back(line);
+    text.remove_prefix(end.next);
+  }
+  return lines;
+}
+
+std::string_view trim(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(white), text.size()));
+  return text.substr(0, text.find_last_not_of(white) + 1);
+}
+
+std::string_view first_word(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(white), text.size()));
+  return text.substr(0, text.find_first_of(white));
+}
+
+TextPosition place_of(std::string_view text, std::size_t offset) {
+  // The second byte of a CRLF is still of the line that it ends.
+  const bool splits = offset > 0 && text.substr(offset - 1, 2) == "\r\n";
+  const std::string_view before = text.substr(0, splits ? offset - 1 : offset);
+  const std::size_t start = before.find_last_of("\r\n") + 1;
+  const std::string_view in_line = text.substr(start, offset - start);
+  TextPosition place;
+  place.offset = offset;
+  place.line = 1 + count_line_ends(before);
+  place.column = 1 + static_cast<int>(std::count_if(in_line.begin(), in_line.end(),
+                                                    [](char c) { return !is_continuation(c); }));
+  return place;
+}
+
+std::string_view character_at(std::string_view text, std::size_t offset) {
+  std::size_t end = offset + 1;
+  while (end < text.size() && is_continuation(text[end])) ++end;
+  return text.substr(offset, end - offset);
+}
+
+}  // namespace nonet::formats

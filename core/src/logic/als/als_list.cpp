@@ -1,0 +1,130 @@
+#include "logic/als/als_list.hpp"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "logic/context.hpp"
+
+namespace nonet::logic {
+namespace {
+
+/// A choice of the nine cells of a house, as bits in the order of `house_cells`.
+using CellChoice = std::uint16_t;
+
+/// An almost locked set as it is found: nothing worked out yet.
+struct Found {
+  int house;
+  CellChoice choice;
+  DigitSet digits;
+};
+
+/// Whether a choice lies in a second house as well: three bits in a row (a line's part in a box, a
+/// box's row), or every third bit (a box's column).
+constexpr bool in_one_third(CellChoice choice) {
+  return (choice & ~0b111U) == 0 || (choice & ~0b111000U) == 0 || (choice & ~0b111000000U) == 0;
+}
+constexpr bool in_one_column(CellChoice choice) {
+  return (choice & ~0b001001001U) == 0 || (choice & ~0b010010010U) == 0 ||
+         (choice & ~0b100100100U) == 0;
+}
+
+/// A lone cell is the row's; what lies in a line and a box is the line's.
+bool found_before(int house, CellChoice choice) {
+  if (house < 9) return false;
+  if (std::has_single_bit(choice)) return true;
+  return is_box(house) && (in_one_third(choice) || in_one_column(choice));
+}
+
+CellSet cells_of(int house, CellChoice choice) {
+  CellSet cells;
+  for (unsigned rest = choice; rest != 0; rest &= rest - 1)
+    cells.insert(house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))]);
+  return cells;
+}
+
+/// For each house and digit, where the digit is a candidate.
+using HousePlaces = std::array<std::array<CellChoice, 9>, house_count>;
+
+HousePlaces places_in_houses(const Context& context) {
+  HousePlaces places{};
+  for (std::size_t house = 0; house < places.size(); ++house) {
+    for (std::size_t i = 0; i < 9; ++i) {
+      const int cell = house_cells(static_cast<int>(house))[i];
+      for (int digit : context.candidates(cell)) {
+        CellChoice& choice = places[house][static_cast<std::size_t>(digit - 1)];
+        choice = static_cast<CellChoice>(choice | (1U << i));
+      }
+    }
+  }
+  return places;
+}
+
+/// The cells that see every cell of a choice, and perhaps those of the choice.
+CellSet seen_by(int house, CellChoice choice) {
+  const int first = house_cells(house)[static_cast<std::size_t>(std::countr_zero(choice))];
+  if (std::has_single_bit(choice)) return peers(first);
+  CellSet seen = house_set(house);
+  if (in_one_third(choice)) seen |= house_set(is_box(house) ? row_house(first) : box_house(first));
+  if (is_box(house) && in_one_column(choice)) seen |= house_set(column_house(first));
+  return seen;
+}
+
+AlmostLockedSet make_set(const Context& context, const HousePlaces& places, const Found& found) {
+  AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
+  for (int digit : set.digits) {
+    const auto i = static_cast<std::size_t>(digit - 1);
+    const CellChoice in_house = places[static_cast<std::size_t>(found.house)][i];
+    const CellSet& everywhere = context.places(digit);
+    set.places[i] = set.cells & everywhere;
+    set.seen[i] =
+        (seen_by(found.house, static_cast<CellChoice>(in_house & found.choice)) & everywhere) -
+        set.places[i];
+  }
+  return set;
+}
+
+/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
+/// of a choice are those of the choice without its last cell, and that cell's.
+void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
+  CellChoice empty = 0;
+  std::array<DigitSet, 9> candidates;
+  for (std::size_t i = 0; i < 9; ++i) {
+    candidates[i] = context.candidates(house_cells(house)[i]);
+    if (!candidates[i].empty()) empty = static_cast<CellChoice>(empty | (1U << i));
+  }
+  std::array<DigitSet, 512> digits;
+  // The next choice of the same cells, in ascending order.
+  for (CellChoice choice = 0; choice != empty;) {
+    choice = static_cast<CellChoice>((choice - empty) & empty);
+    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    digits[choice] = digits[choice & (choice - 1)] | candidates[last];
+    const int size = std::popcount(choice);
+    if (digits[choice].size() == size + 1 && !found_before(house, choice))
+      found[static_cast<std::size_t>(size)].push_back({house, choice, digits[choice]});
+  }
+}
+
+std::vector<AlmostLockedSet> make_sets(const Context& context) {
+  std::array<std::vector<Found>, 9> found;
+  std::size_t count = 0;
+  for (int house = 0; house < house_count; ++house) find_in_house(context, house, found);
+  for (const std::vector<Found>& of_size : found) count += of_size.size();
+  const HousePlaces places = places_in_houses(context);
+  std::vector<AlmostLockedSet> sets;
+  sets.reserve(count);
+  for (const std::vector<Found>& of_size : found) {
+    for (const Found& each : of_size) sets.push_back(make_set(context, places, each));
+  }
+  return sets;
+}
+
+}  // namespace
+
+const std::vector<AlmostLockedSet>& als_of(const Context& context) {
+  return context.kept(Shelf::als).get<std::vector<AlmostLockedSet>>([&] {
+    return make_sets(context);
+  });
+}
+
+}  // namespace nonet::logic
