@@ -1,7 +1,17 @@
 /** The library as others use it: installed, or as a part of their own tree. Installs what build/release has. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -159,4 +169,51 @@ test("in somebody's own tree the library has the same name, and nothing else of 
   assert.doesNotMatch(targets, /nonet_tests|nonet_example|core\/cli|nonet_survey|Catch/i);
   run("cmake", ["--install", build, "--prefix", join(folder, "nothing")]);
   assert.ok(!existsSync(join(folder, "nothing")));
+});
+
+test("one include is enough: the example at the head of nonet.hpp", () => {
+  const header = readFileSync(join(prefix, "include/nonet/nonet.hpp"), "utf8");
+  const [, comment] = /^\/\/\/ ```cpp\n([^]*?)^\/\/\/ ```$/m.exec(header);
+  const project = join(folder, "one-include");
+  mkdirSync(project);
+  writeFileSync(join(project, "main.cpp"), comment.replace(/^\/\/\/ ?/gm, ""));
+  writeFileSync(
+    join(project, "CMakeLists.txt"),
+    "cmake_minimum_required(VERSION 3.25)\nproject(one LANGUAGES CXX)\nfind_package(nonet CONFIG REQUIRED)\nadd_executable(one main.cpp)\ntarget_link_libraries(one PRIVATE nonet::core)\n",
+  );
+  configure(project, join(project, "build"), `-DCMAKE_PREFIX_PATH=${prefix}`);
+  run("cmake", ["--build", join(project, "build")]);
+  const said = run(join(project, "build/one"), []).trim().split("\n");
+  assert.equal(said[0], SOLUTION);
+  assert.match(said.at(-2), /^ER 1\.2$/);
+  assert.match(said.at(-1), /^[\d.]{81}$/);
+});
+
+test("nonet::solve solves, and compiles forty sources at most", () => {
+  const project = join(folder, "solve-only");
+  mkdirSync(project);
+  writeFileSync(
+    join(project, "main.cpp"),
+    `#include <cstdio>
+#include <nonet/parse.hpp>
+#include <nonet/solver.hpp>
+int main() {
+  const nonet::Parsed parsed = nonet::parse("${PUZZLE}");
+  if (nonet::count_solutions(parsed.grid, 10) != 1) return 1;
+  for (const nonet::Engine& engine : nonet::engines()) {
+    if (to_string(nonet::solve(parsed.grid, engine).solution) != "${SOLUTION}") return 2;
+  }
+  std::puts(to_string(nonet::solve(parsed.grid).solution).c_str());
+}
+`,
+  );
+  writeFileSync(
+    join(project, "CMakeLists.txt"),
+    `cmake_minimum_required(VERSION 3.25)\nproject(alone LANGUAGES CXX)\nadd_subdirectory("${root}" nonet)\nadd_executable(alone main.cpp)\ntarget_link_libraries(alone PRIVATE nonet::solve)\n`,
+  );
+  const build = join(project, "build");
+  configure(project, build);
+  const compiled = run("cmake", ["--build", build, "--target", "alone", "--verbose"]).match(/ -c \S+\.cpp/g);
+  assert.ok(compiled.length <= 40, `${compiled.length} sources`);
+  assert.equal(run(join(build, "alone"), []), `${SOLUTION}\n`);
 });

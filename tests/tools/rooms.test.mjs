@@ -83,9 +83,13 @@ test("formats share what is in common/, and only the ways in and out know all ki
 test("logic and ratings have the same chains below them, and do not know of each other", () => {
   const includes = includesBetween("", first);
   const between = includes.filter(
-    ({ from, to }) => [from, to].sort().join() === "logic,rating" || (from === "chains" && ["logic", "rating"].includes(to)),
+    ({ from, to }) =>
+      [from, to].sort().join() === "logic,rating" || (from === "chains" && ["logic", "rating"].includes(to)),
   );
-  assert.deepEqual(between.map(({ what }) => what), []);
+  assert.deepEqual(
+    between.map(({ what }) => what),
+    [],
+  );
 });
 
 test("circles are found", () => {

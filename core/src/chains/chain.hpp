@@ -1,6 +1,10 @@
 /// @file
 /// What follows from a supposed candidate: chains of implications, with the order and the parents
 /// that Sudoku Explainer gives them, since the lengths of its chains depend on both.
+///
+/// There are two engines for chains. This one supposes a candidate and follows all that comes of it, as forcing chains and
+/// nets do; its order is part of what a rating means. `logic/chain/links.hpp` has a graph of links, in which the shortest
+/// alternating chain of a kind is looked for; it knows groups and almost locked sets, and has no order to keep.
 #pragma once
 
 #include <span>

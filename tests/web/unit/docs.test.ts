@@ -125,7 +125,9 @@ test("every function, class and enumeration that clang finds in the headers is i
 test("every declaration of a function that can be seen in the headers is in the C++ reference, members included", () => {
   const folder = join(root, "core/include/nonet");
   let count = 0;
-  for (const header of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".hpp"))) {
+  for (const header of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".hpp"),
+  )) {
     const page = codeOf(read(`docs/cpp/${header.replace(".hpp", ".html").replace("/", "-")}`));
     const shown = readFileSync(join(folder, header), "utf8")
       .replace(/^ {3}private:[^]*?^ {2}\};/gm, "")

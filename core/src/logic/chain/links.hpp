@@ -1,5 +1,7 @@
 /// @file
 /// The links between candidates, groups and almost locked sets: what chains are made of.
+///
+/// Forcing chains are made by the other engine, `chains/chain.hpp`, where it is said why there are two.
 #pragma once
 
 #include <array>
