@@ -67,7 +67,7 @@ void check_budgets(const test::Case& tested) {
   for (std::uint64_t part = 0; part <= 8; ++part) {
     const std::uint64_t budget = whole.spent() * part / 8;
     if (budget == 0) continue;
-    logic::Effort effort(budget, std::nullopt);
+    logic::Effort effort(budget, {});
     const Given given = steps_up_to(tested, all_of_them, effort);
     CHECK(effort.end() == (part < 8 ? SearchEnd::budget : SearchEnd::complete));
     CHECK(given.ended == (part < 8));

@@ -42,7 +42,8 @@ TEST_CASE("work that asks whether to go on may be told by a lambda that is writt
   SECTION("making a puzzle") {
     PuzzleRequest request;
     request.clues = Range{17, 17};
-    generate("a", request, asking<GenerateOptions>(asked, 3));
+    const Generated made = generate("a", request, asking<GenerateOptions>(asked, 3));
+    CHECK(made.end == SearchEnd::cancelled);
   }
   SECTION("searching") {
     SearchOptions options;

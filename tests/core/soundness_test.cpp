@@ -36,7 +36,7 @@ int check_all_steps(const Position& position, const Grid& solution) {
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
   for (const TechniqueInfo& technique : techniques()) {
-    effort = logic::Effort(500, std::nullopt);
+    effort = logic::Effort(500, {});
     logic::give_steps(context, technique.technique, [&](const Step& step) {
       check_against(solution, step);
       check_effect(position.board, step);

@@ -104,7 +104,7 @@ void add_steps(const test::Case& tested, Signature& signature) {
 
 /// All that one technique gives for some work.
 void add_with_little_work(const Position& position, Technique technique, Signature& signature) {
-  logic::Effort effort(1000, std::nullopt);
+  logic::Effort effort(1000, {});
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
   for (const Step& step : logic::steps_of(context, technique)) signature.add(step);

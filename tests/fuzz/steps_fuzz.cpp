@@ -75,7 +75,7 @@ void check_finders(const Puzzle& puzzle) {
                                removable_alone);
   for (const TechniqueInfo& technique : techniques()) {
     if (technique.use == Use::uniqueness) continue;
-    effort = logic::Effort(300, std::nullopt);
+    effort = logic::Effort(300, {});
     int steps = 0;
     logic::give_steps(context, technique.technique, [&](const Step& step) {
       check_step(puzzle, step);

@@ -153,7 +153,7 @@ class Walk {
   void follow_unexamined(const TechniqueSet& wanted) {
     while (!position_.board.full()) {
       look(wanted, false);
-      logic::Effort effort(options_.budget, std::nullopt);
+      logic::Effort effort(options_.budget, {});
       logic::RemovableAlone alone;
       const logic::Context context(position_.board, position_.givens, effort, alone);
       const std::optional<Step> step = logic::first_step(context, wanted);
@@ -194,7 +194,7 @@ class Walk {
     for (int i : wanted) {
       const auto technique = static_cast<Technique>(i);
       if (is_last_resort(technique) && !last_resort) continue;
-      effort = logic::Effort(options_.budget, std::nullopt);
+      effort = logic::Effort(options_.budget, {});
       logic::give_steps(context, technique, [&](const Step& step) {
         judge(step, never);
         return false;

@@ -111,7 +111,7 @@ class Walk {
     const logic::Context context(position.board, position.givens, effort, removable_alone);
     for (int i : options_.techniques) {
       if (is_last_resort(static_cast<Technique>(i)) && !last_resort) continue;
-      effort = logic::Effort(options_.budget, std::nullopt);
+      effort = logic::Effort(options_.budget, {});
       logic::give_steps(context, static_cast<Technique>(i), [&](const Step& step) {
         available.insert(i);
         check(step, position, solution, grid);

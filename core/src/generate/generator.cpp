@@ -228,7 +228,7 @@ Missed Maker::missed(const Grid& puzzle) const {
 Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
   Board board(puzzle);
   if (!request.technique || request.need != TechniqueNeed::next) return board;
-  for (const Step& step : making::path_up_to(*request.technique, puzzle, std::nullopt).steps) {
+  for (const Step& step : making::path_up_to(*request.technique, puzzle, {}).steps) {
     if (step.technique == *request.technique) break;
     apply(step, board);
   }

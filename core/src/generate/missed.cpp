@@ -100,8 +100,8 @@ Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
   missed.clues = making::misses_clues(request, puzzle);
   missed.pattern = making::misses_pattern(request, puzzle);
   missed.minimal = request.minimal && !making::is_minimal(puzzle);
-  missed.technique = making::misses_technique(request, puzzle, std::nullopt);
-  making::miss_difficulty(request, puzzle, std::nullopt, missed);
+  missed.technique = making::misses_technique(request, puzzle, {});
+  making::miss_difficulty(request, puzzle, {}, missed);
   return missed;
 }
 

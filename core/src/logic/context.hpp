@@ -12,7 +12,7 @@
 #include "logic/conjugates.hpp"
 #include "logic/in_no_template.hpp"
 #include "logic/kept.hpp"
-#include "nonet/function_ref.hpp"
+#include "nonet/keep_going.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
 

@@ -61,7 +61,7 @@ HousePlaces places_in_houses(const Context& context) {
 }
 
 /// The cells that see every cell of a choice, and perhaps those of the choice.
-CellSet seen_by(int house, CellChoice choice) {
+CellSet seen_by_choice(int house, CellChoice choice) {
   const int first = house_cells(house)[static_cast<std::size_t>(std::countr_zero(choice))];
   if (std::has_single_bit(choice)) return peers(first);
   CellSet seen = house_set(house);
@@ -78,7 +78,7 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
     const CellSet& everywhere = context.places(digit);
     set.places[i] = set.cells & everywhere;
     set.seen[i] =
-        (seen_by(found.house, static_cast<CellChoice>(in_house & found.choice)) & everywhere) -
+        (seen_by_choice(found.house, static_cast<CellChoice>(in_house & found.choice)) & everywhere) -
         set.places[i];
   }
   return set;

@@ -137,7 +137,7 @@ void LinkGraph::add_als() {
 
 void LinkGraph::enter_als() {
   entries_.resize(nodes_.size());
-  for (std::size_t a = 0; a < context_->als().size(); ++a) {
+  for (std::size_t a = 0; a < als_of(*context_).size(); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
       for (int i : nodes_seen(a, digit))
@@ -148,8 +148,8 @@ void LinkGraph::enter_als() {
 
 /// A set that keeps a digit takes it from another set when it sees all its places there.
 void LinkGraph::chain_als() {
-  onward_.resize(context_->als().size());
-  for (std::size_t b = 0; b < context_->als().size(); ++b) {
+  onward_.resize(als_of(*context_).size());
+  for (std::size_t b = 0; b < als_of(*context_).size(); ++b) {
     if (als(b).cells.size() < 2) continue;
     for (int digit : als(b).digits) {
       const CellSet& places = als(b).places[static_cast<std::size_t>(digit - 1)];
@@ -165,8 +165,8 @@ void LinkGraph::chain_als() {
 }
 
 void LinkGraph::see_als() {
-  seen_.resize(context_->als().size() * 9 * static_cast<std::size_t>(words_));
-  for (std::size_t a = 0; a < context_->als().size(); ++a) {
+  seen_.resize(als_of(*context_).size() * 9 * static_cast<std::size_t>(words_));
+  for (std::size_t a = 0; a < als_of(*context_).size(); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
       Word* row = seen_.data() + place(static_cast<int>(a), digit);
@@ -176,7 +176,7 @@ void LinkGraph::see_als() {
 }
 
 void LinkGraph::bar_through_als() {
-  const int count = static_cast<int>(context_->als().size());
+  const int count = static_cast<int>(als_of(*context_).size());
   const auto digits = [&](int a) { return als(static_cast<std::size_t>(a)).digits; };
   const auto add = [&](std::vector<Word>& to, std::size_t at, const std::vector<Word>& from,
                        std::size_t from_at) {

@@ -47,7 +47,7 @@ class NodeSet {
 
 /// A bar's way through an almost locked set.
 struct AlsUse {
-  int als;  ///< An index in `Context::als()`.
+  int als;  ///< An index in `als_of`.
   int in;   ///< The digit that the set loses.
   int out;  ///< A digit that it then has.
 };
@@ -126,7 +126,7 @@ class LinkGraph {
   void see_als();
   void bar_through_als();
   [[nodiscard]] std::vector<int> nodes_seen(std::size_t als, int digit) const;
-  [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return context_->als()[i]; }
+  [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return als_of(*context_)[i]; }
 
   const Context* context_;
   LinkKind kind_;

@@ -186,7 +186,7 @@ bool on_solution(void* context, const std::uint8_t* digits) {
 }
 
 bool keep_going(void* context, std::uint64_t nodes) {
-  return (*listener(context).options.keep_going)(nodes);
+  return listener(context).options.keep_going(nodes);
 }
 
 bool on_event(void* context, band::Event event, int cell, int digit, int depth) {
