@@ -25,7 +25,9 @@ class BitSet {
   /// Every number from 0 to N-1.
   static constexpr BitSet all() {
     BitSet set;
-    for (int i = 0; i < N; ++i) set.insert(i);
+    // Word by word: not every compiler makes that of a loop over the numbers.
+    for (std::uint64_t& word : set.words_) word = ~std::uint64_t{0};
+    if constexpr (N % 64 != 0) set.words_.back() = (std::uint64_t{1} << (N % 64)) - 1;
     return set;
   }
 
