@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "formats/common/text_lines.hpp"
 
@@ -34,6 +35,35 @@ bool is_cell(char c) {
 
 bool is_continuation(char c) {
   return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
+/// By byte: the digit of a cell, with a bit above for each kind of blank; or that it is no cell.
+constexpr unsigned no_cell = 1U << 15;
+constexpr auto cell_codes = [] {
+  std::array<std::uint16_t, 256> codes{};
+  codes.fill(no_cell);
+  for (char digit = '1'; digit <= '9'; ++digit)
+    codes[static_cast<std::size_t>(digit)] = static_cast<std::uint16_t>(digit - '0');
+  for (std::size_t kind = 0; kind < blanks.size(); ++kind)
+    codes[static_cast<std::size_t>(blanks[kind])] = static_cast<std::uint16_t>(16U << kind);
+  return codes;
+}();
+
+/// Nearly all texts are 81 cells and the end of a line; for these there is nothing to find out. False: look closer.
+bool read_plain_line(std::string_view text, Parsed& parsed) {
+  if (text.size() < cell_count) return false;
+  const std::string_view end = text.substr(cell_count);
+  if (!end.empty() && end != "\n" && end != "\r\n" && end != "\r") return false;
+  unsigned all = 0;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const unsigned code =
+        cell_codes[static_cast<unsigned char>(text[static_cast<std::size_t>(cell)])];
+    all |= code;
+    parsed.grid.set(cell, static_cast<int>(code & 15U));
+  }
+  const unsigned kinds = (all & ~no_cell) >> 4U;
+  parsed.mixed_blanks = (kinds & (kinds - 1)) != 0;
+  return (all & no_cell) == 0;
 }
 
 struct Line {
@@ -259,6 +289,7 @@ class Parser {
 }  // namespace
 
 Parsed parse(std::string_view text) {
+  if (Parsed plain; read_plain_line(text, plain)) return plain;
   const std::size_t skipped = text.substr(0, 3) == byte_order_mark ? 3 : 0;
   Parsed parsed = Parser(text.substr(skipped)).run();
   if (!parsed.ok()) parsed.position.offset += skipped;
