@@ -29,7 +29,8 @@
 /// }
 /// ```
 ///
-/// Bad input is a value that is returned, never an exception. Values are plain: threads may share those that nobody changes.
+/// Bad input is a value that is returned, never an exception. Values are plain: threads may share
+/// those that nobody changes.
 #pragma once
 
 #include "nonet/board.hpp"

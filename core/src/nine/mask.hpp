@@ -7,8 +7,8 @@
 
 namespace nonet::nine {
 
-/// The digits of a cell (bit `digit - 1`), the places of a house, the rows that cross a column. A `DigitSet` holds digits and nothing else, and is what
-/// users of the library see.
+/// The digits of a cell (bit `digit - 1`), the places of a house, the rows that cross a column. A
+/// `DigitSet` holds digits and nothing else, and is what users of the library see.
 using Mask = std::uint16_t;
 
 constexpr int bits(Mask mask) {
