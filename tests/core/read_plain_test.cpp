@@ -367,6 +367,8 @@ TEST_CASE("a second puzzle on a line is told, since it is kept as a comment only
   CHECK(warns(read(inkala + " (hard), " + other), WarningId::comment, inkala));
   CHECK(warns(read(inkala + " or " + other + ".\n" + inkala + "\n" + inkala + " x\n"),
               WarningId::comment, other));
+  CHECK(warns(read("# My puzzles\n\n" + inkala + " or " + other + "\n" + inkala + "\n"),
+              WarningId::comment, other));
   CHECK_FALSE(warns(read(inkala + " # 81 cells"), WarningId::comment));
 }
 

@@ -3,7 +3,7 @@
  * holds each answer to the schema of its tool. Each answer is compared with the engine's own.
  */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -380,6 +380,20 @@ test("lines that are no messages are answered, and the server goes on", async ()
       [1, undefined],
     ],
   );
+});
+
+test("where nobody takes the answers any more, it ends and waits for none", async () => {
+  const child = spawn(process.execPath, [join(folder, "node_modules/nonet/mcp.js")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = new Promise((done) => child.on("exit", () => done("ended")));
+  child.stdout.destroy();
+  child.stdin.end(
+    [OPENING, call(1, "count_solutions", { puzzle: classic })].map((one) => JSON.stringify(one)).join("\n"),
+  );
+  // What is left to answer would be waited for a minute.
+  const late = new Promise((done) => setTimeout(done, 30_000, "waits").unref());
+  assert.equal(await Promise.race([ended, late]), "ended");
 });
 
 test("it is ready soon, and ends with its input", async () => {

@@ -127,7 +127,7 @@ function htmlOf(script) {
     .replace("</head>", () => `  ${icon}\n    <script>${theme}</script>\n  </head>`);
   return `${page}<div id="page"></div>\n    <script>${script}</script>${after.trimEnd()}
 <!--
-${notices().replaceAll("-->", "-- >")}-->
+${notices("site").replaceAll("-->", "-- >")}-->
 `;
 }
 

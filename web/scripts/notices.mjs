@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { here } from "../vite.shared.mjs";
-import { licencesOf, partsOfOthers } from "./parts.mjs";
+import { isOfSite, licencesOf, partsOfOthers } from "./parts.mjs";
 
 export const NOTICES = "third-party-notices.txt";
 
@@ -46,16 +46,19 @@ ${readFileSync(musl, "utf8")}`;
 const textOf = (part) =>
   part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(part.name) ?? part.name);
 
-/** The whole text. */
-export function notices() {
-  const parts = partsOfOthers().components.map(
+/** The whole text, for the `site`, which the single file has all of, or for `npm`. */
+export function notices(place) {
+  const components = partsOfOthers().components.filter((part) => place === "npm" || isOfSite(part));
+  const parts = components.map(
     (part) => `${"=".repeat(80)}\n${headingOf(part)}\n\n${textOf(part).replaceAll("\r", "").trim()}\n`,
   );
   return `Nonet is under the MIT licence (LICENSE). What it has of others, and the licences of that:\n\n${parts.join("\n")}`;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const text = notices();
-  for (const folder of ["site", "npm"]) writeFileSync(here(`../dist/${folder}/${NOTICES}`), text);
-  console.log(`The licences of others: dist/site/${NOTICES}, ${(text.length / 1024).toFixed(0)} kB`);
+  for (const place of ["site", "npm"]) {
+    const text = notices(place);
+    writeFileSync(here(`../dist/${place}/${NOTICES}`), text);
+    console.log(`The licences of others: dist/${place}/${NOTICES}, ${(text.length / 1024).toFixed(0)} kB`);
+  }
 }

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledDirectory, here } from "../vite.shared.mjs";
 import { headingOf, NOTICES } from "./notices.mjs";
-import { licencesOf, partsOfOthers } from "./parts.mjs";
+import { isOfSite, licencesOf, partsOfOthers } from "./parts.mjs";
 
 const PERMISSIVE = new Set([
   "0BSD",
@@ -32,15 +32,18 @@ const refused = sbom.components.flatMap((one) => {
 });
 writeFileSync(here("../dist/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
 if (refused.length) throw new Error(`Licences to look at: ${refused.join("; ")}`);
-const bundled = readdirSync(bundledDirectory).flatMap((file) =>
-  JSON.parse(readFileSync(join(bundledDirectory, file), "utf8")),
-);
+const bundles = readdirSync(bundledDirectory);
+const packagesIn = (files) => files.flatMap((file) => JSON.parse(readFileSync(join(bundledDirectory, file), "utf8")));
+const bundled = packagesIn(bundles);
+const outOfPlace = packagesIn(bundles.filter((file) => !/^src-mcp-/.test(file))).filter((name) => !isOfSite({ name }));
+if (outOfPlace.length) throw new Error(`Meant for nonet-mcp alone: ${[...new Set(outOfPlace)].join(", ")}`);
 const unknown = [...new Set(bundled)].filter((name) => !sbom.components.some((one) => one.name === name));
 if (bundled.length === 0 || unknown.length)
   throw new Error(`Shipped, but not in the list: ${unknown.join(", ") || "the build has noted nothing"}`);
 for (const file of [`site/${NOTICES}`, `npm/${NOTICES}`, "site/nonet.html"]) {
   const text = readFileSync(here(`../dist/${file}`), "utf8");
-  const missing = sbom.components.filter((one) => !text.includes(headingOf(one)));
+  const wanted = sbom.components.filter((one) => file.startsWith("npm/") || isOfSite(one));
+  const missing = wanted.filter((one) => !text.includes(headingOf(one)));
   if (missing.length) throw new Error(`dist/${file} has no licence of ${missing.map(({ name }) => name).join(", ")}`);
 }
 console.log(

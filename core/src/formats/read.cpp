@@ -134,14 +134,17 @@ std::string_view other_puzzle_in(std::string_view words) {
   }
 }
 
-/// One line with two puzzles: one of them is read as the comment of the other, and nobody is to miss it. A list has one
-/// warning for all of them. Where a header or a letter says that it is a comment, it is one.
+/// One line with two puzzles: one of them is read as the comment of the other, and nobody is to miss
+/// it. A list has one warning for all of them. Where a header or a letter says that it is a comment, it
+/// is one.
 void tell_of_other_puzzles(std::string_view text, Reading& reading) {
   if (reading.format != Format::line && reading.format != Format::sdm &&
       reading.format != Format::csv)
     return;
-  text.remove_prefix(std::min(text.find_first_not_of(formats::white), text.size()));
-  if (other_puzzle_in(text.substr(0, text.find_first_of("\r\n"))).empty()) return;
+  formats::plain::LineCursor lines(text);
+  std::string_view first;
+  while (!lines.done() && !formats::plain::counts(first)) first = lines.next().text;
+  if (other_puzzle_in(first).empty()) return;
   Warning warning{WarningId::comment, {}, 0, {}};
   for (const Progress& puzzle : reading.puzzles) {
     const std::string_view other = other_puzzle_in(text_of(puzzle, DetailKey::comment));

@@ -86,7 +86,7 @@ ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-t
 <script type="module" src="${base}docs.js"></script>${live ? `\n<script type="module" src="${root}embed/board.js"></script>\n<link rel="stylesheet" href="${root}embed/board.css">` : ""}
 </head>`;
 
-/** A group of the contents; below the page that is shown, its own parts. */
+/** A group of the contents; below the page that is shown, its own parts. Long ones fold, but for the guide, which people come for. */
 function groupHtml({ title, pages }, page, address) {
   const item = ({ path, short, title: name }) => {
     const current = path === page.path;
@@ -100,7 +100,7 @@ function groupHtml({ title, pages }, page, address) {
   };
   const open = pages.some(({ path }) => path === page.path);
   const list = `<ul>${pages.map(item).join("")}</ul>`;
-  return pages.length > 14
+  return pages.length > 14 && !pages[0].path.startsWith("guide/")
     ? `<details${open ? " open" : ""}><summary>${escape(title)}</summary>${list}</details>`
     : `<p class="group">${escape(title)}</p>${list}`;
 }

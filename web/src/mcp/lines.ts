@@ -28,6 +28,7 @@ export class Lines extends Transform {
   /** A line that is too long is passed over to its end. */
   #skips = false;
   #over: (() => void) | null = null;
+  #isGone = false;
 
   constructor(input: Readable, output: Writable) {
     super({ decodeStrings: false });
@@ -39,8 +40,12 @@ export class Lines extends Transform {
         output.write(chunk, done);
       },
     });
-    // A caller that is gone takes no answer.
-    output.on("error", (error) => this.answers.destroy(error));
+    // A caller that is gone takes no answer, and none is waited for.
+    output.on("error", (error) => {
+      this.answers.destroy(error);
+      this.#isGone = true;
+      this.#settle(undefined);
+    });
     input.on("error", (error) => this.destroy(error));
     input.pipe(this);
   }
@@ -92,7 +97,7 @@ export class Lines extends Transform {
   #settle(id: unknown): void {
     this.#asked.delete(JSON.stringify(id));
     // The answer is written first.
-    if (this.#over && this.#asked.size === 0) setImmediate(() => this.#over?.());
+    if (this.#over && (this.#isGone || this.#asked.size === 0)) setImmediate(() => this.#over?.());
   }
 
   #refuse(id: unknown, code: number, message: string): void {
