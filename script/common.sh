@@ -76,6 +76,16 @@ build_preset() {
   shift
   { [ -f "build/$preset/build.ninja" ] || configure_preset "$preset"; } && cmake --build --preset "$preset" ${1:+--target "$@"}
 }
+# The same without a word, but for a build that fails: its last lines, and the end.
+build_quietly() {
+  local log
+  log=$(mktemp)
+  build_preset "$@" >"$log" 2>&1 || {
+    tail -n 40 "$log" >&2
+    die "the build $1 failed; all that it said is in $log"
+  }
+  rm -f "$log"
+}
 configure_preset() {
   case $1 in
   coverage) configure_with_clang "$1" ;;

@@ -79,7 +79,7 @@ void measure(const std::string& name, int count, const Make& make, const Edit& e
 }
 
 void measure_all(int count, std::uint64_t budget) {
-  const EditOptions options{budget, std::nullopt};
+  const EditOptions options{budget, {}};
   const Edit vary_it = [](const Grid& grid, Random& random) {
     return is_valid(vary(grid, random).transformation);
   };
