@@ -26,7 +26,7 @@ struct EditOptions {
   /// looked at, some tenths of a microsecond. The same budget ends at the same place on every machine.
   std::uint64_t budget = 0;
   /// Asked every few thousand units; false cancels.
-  KeepGoing keep_going = {};
+  KeepGoing keep_going = nullptr;
 };
 
 /// A puzzle that is equivalent to another one.

@@ -16,11 +16,13 @@ enum class Format : std::uint8_t {
 #undef FORMAT
 };
 
-inline constexpr int format_count = 0
-#define FORMAT(name, id, ways, carries) +1
+inline constexpr int format_count = [] {
+  int count = 0;
+#define FORMAT(name, id, ways, carries) ++count;
 #include "nonet/formats.def"
 #undef FORMAT
-    ;
+  return count;
+}();
 
 /// A row of the table.
 struct FormatInfo {

@@ -90,7 +90,7 @@ struct GenerateOptions {
   /// puzzle; walks to few clues may take several times as long. The same budget ends after the same number of attempts on every machine.
   std::uint64_t budget = 100'000;
   /// Asked at least every few milliseconds; false cancels.
-  KeepGoing keep_going = {};
+  KeepGoing keep_going = nullptr;
 };
 
 /// The parts of a request that a puzzle does not meet.

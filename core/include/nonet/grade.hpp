@@ -55,7 +55,7 @@ struct Grade {
 struct GradeOptions {
   /// For path and rating each, in their units; 0: without end. The same budget, the same answer.
   std::uint64_t budget = 0;
-  KeepGoing keep_going = {};
+  KeepGoing keep_going = nullptr;
 };
 
 /// Walks the path of a puzzle and rates it. Nothing when it has not exactly one solution or is full, when the

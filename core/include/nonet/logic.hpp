@@ -20,7 +20,7 @@ struct LogicOptions {
   /// The command line program takes 60,000,000, about a minute.
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels the search.
-  KeepGoing keep_going = {};
+  KeepGoing keep_going = nullptr;
   /// In which order techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
 };

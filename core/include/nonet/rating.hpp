@@ -99,7 +99,7 @@ struct RatingOptions {
   /// same budget ends at the same place on every machine.
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels.
-  KeepGoing keep_going = {};
+  KeepGoing keep_going = nullptr;
 };
 
 /// A rating. Numbers are in tenths; 0 when there is a fault.

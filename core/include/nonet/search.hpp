@@ -76,11 +76,11 @@ struct SearchOptions {
   /// Used by the engine `strategy` alone.
   StrategySet strategies = all_strategies;
   /// Told each solution; false cancels the search.
-  std::function<bool(const Grid& solution)> on_solution = {};
+  std::function<bool(const Grid& solution)> on_solution = nullptr;
   /// Asked every `nodes_between_questions` nodes, and told their number; false cancels the search.
-  std::function<bool(std::uint64_t nodes)> keep_going = {};
+  std::function<bool(std::uint64_t nodes)> keep_going = nullptr;
   /// Told each event; false cancels the search.
-  std::function<bool(const TraceEvent& event)> trace = {};
+  std::function<bool(const TraceEvent& event)> trace = nullptr;
 };
 
 /// Why a search ended.

@@ -43,9 +43,9 @@ constexpr auto cell_codes = [] {
   std::array<std::uint16_t, 256> codes{};
   codes.fill(no_cell);
   for (char digit = '1'; digit <= '9'; ++digit)
-    codes[static_cast<std::size_t>(digit)] = static_cast<std::uint16_t>(digit - '0');
+    codes[static_cast<unsigned char>(digit)] = static_cast<std::uint16_t>(digit - '0');
   for (std::size_t kind = 0; kind < blanks.size(); ++kind)
-    codes[static_cast<std::size_t>(blanks[kind])] = static_cast<std::uint16_t>(16U << kind);
+    codes[static_cast<unsigned char>(blanks[kind])] = static_cast<std::uint16_t>(16U << kind);
   return codes;
 }();
 

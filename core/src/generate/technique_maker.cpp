@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "generate/digger.hpp"
 #include "logic/first_step.hpp"
@@ -42,10 +43,10 @@ Board board_of(const SinglesClosure& closure) {
 
 }  // namespace
 
-TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need, const KeepGoing& keep_going)
+TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need, KeepGoing keep_going)
     : technique_(technique),
       need_(need),
-      keep_going_(keep_going),
+      keep_going_(std::move(keep_going)),
       wanted_(techniques_for(technique, need)) {}
 
 std::optional<Step> TechniqueMaker::next_step(const SinglesClosure& closure,

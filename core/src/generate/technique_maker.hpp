@@ -19,7 +19,7 @@ namespace nonet::making {
 /// are placed in about a microsecond, so that only a puzzle at which they stop costs more.
 class TechniqueMaker {
  public:
-  TechniqueMaker(Technique technique, TechniqueNeed need, const KeepGoing& keep_going);
+  TechniqueMaker(Technique technique, TechniqueNeed need, KeepGoing keep_going);
 
   /// One attempt: a puzzle that meets the need, or comes near, or nothing. The givens keep the symmetry,
   /// `kept` stay, and no fewer than `fewest` are left.

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "logic/cells.hpp"
@@ -25,8 +26,8 @@ enum class Shelf : std::uint8_t { rectangles, als, als_links, forcing, graphs };
 class Effort {
  public:
   Effort() = default;
-  Effort(std::uint64_t budget, const KeepGoing& keep_going)
-      : budget_(budget), keep_going_(keep_going) {}
+  Effort(std::uint64_t budget, KeepGoing keep_going)
+      : budget_(budget), keep_going_(std::move(keep_going)) {}
 
   /// Counts work; true when the search must end. A search that goes deep asks about once a
   /// microsecond's work.

@@ -25,7 +25,7 @@ struct CoverCallbacks {
   /// These rows, in the order in which they were taken, cover every column once.
   std::function<bool(std::span<const int> rows)> cover;
   /// A row clashes with the one just tried, and is out until that is taken back. Costs time.
-  std::function<void(int row)> strike = {};
+  std::function<void(int row)> strike = nullptr;
 };
 
 /// A matrix of zeros and ones, of which some rows are to be chosen so that every column has exactly
