@@ -16,7 +16,8 @@ Options asking(int& asked, int last) {
 
 const Grid& hardest() {
   static const Grid grid =
-      parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..").grid;
+      parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+          .grid;
   return grid;
 }
 
@@ -53,7 +54,8 @@ TEST_CASE("work that asks whether to go on may be told by a lambda that is writt
   CHECK(asked >= 3);
 }
 
-TEST_CASE("what is told of solutions and events may be heard by a lambda that is written in place") {
+TEST_CASE(
+    "what is told of solutions and events may be heard by a lambda that is written in place") {
   int solutions = 0;
   int events = 0;
   SearchOptions options;

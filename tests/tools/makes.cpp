@@ -67,8 +67,7 @@ bool needs_technique(const Generated& made, Technique technique, TechniqueNeed n
     case TechniqueNeed::alone:
       return techniques_of(path(Position(made.puzzle)).steps) == std::set{technique};
     case TechniqueNeed::enough:
-      return !easy_path(made.puzzle, {}).solved &&
-             easy_path(made.puzzle, technique).solved;
+      return !easy_path(made.puzzle, {}).solved && easy_path(made.puzzle, technique).solved;
     case TechniqueNeed::path: {
       const auto steps = path(Position(made.puzzle)).steps;
       return std::any_of(steps.begin(), steps.end(),

@@ -77,9 +77,9 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
     const CellChoice in_house = places[static_cast<std::size_t>(found.house)][i];
     const CellSet& everywhere = context.places(digit);
     set.places[i] = set.cells & everywhere;
-    set.seen[i] =
-        (seen_by_choice(found.house, static_cast<CellChoice>(in_house & found.choice)) & everywhere) -
-        set.places[i];
+    set.seen[i] = (seen_by_choice(found.house, static_cast<CellChoice>(in_house & found.choice)) &
+                   everywhere) -
+                  set.places[i];
   }
   return set;
 }
