@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { mutationsOf } from "./mutations.mjs";
 import { readEquivalent } from "./mutant.mjs";
+import { mutationsOf } from "./mutations.mjs";
 
 test("each equivalent mutation changes a line of its source", () => {
   const listed = [...readEquivalent("tests/data/equivalent-mutations.txt").keys()].map((key) => key.split("\n"));
