@@ -4,7 +4,7 @@
  * goes on while others work, ends only what waits for ever.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { at, build, compiling, linking, root } from "./relink.mjs";
 
@@ -128,11 +128,3 @@ export function readCoverage() {
     ...((known.has(`${source}:${line}`) ? ofLine.get(`${source}:${line}`) : ofSource.get(source)) ?? []),
   ];
 }
-
-/** Mistakes that change no answer: a set of what keyOf makes of them. */
-export function readEquivalent(path) {
-  if (!existsSync(at(path))) return new Map();
-  const found = readFileSync(at(path), "utf8").matchAll(/^(core\/src\/\S+)\n- (.*)\n\+ (.*)\n= (.+)$/gm);
-  return new Map([...found].map(([, source, before, after, why]) => [keyOf({ source, before, after }), why]));
-}
-export const keyOf = ({ source, before, after }) => [source, before.trim(), after.trim()].join("\n");

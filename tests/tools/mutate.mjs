@@ -10,7 +10,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { keyOf, Lane, readCoverage, readEquivalent, readTests, work } from "./mutant.mjs";
+import { keyOf, readEquivalent } from "./equivalent.mjs";
+import { Lane, readCoverage, readTests, work } from "./mutant.mjs";
 import { mutationsOf, randomOf } from "./mutations.mjs";
 import { at, coreSources } from "./relink.mjs";
 
@@ -91,7 +92,7 @@ function allLines() {
  * stands that tests notice is wrong.
  */
 function sum(results) {
-  const equivalent = readEquivalent(EQUIVALENT);
+  const equivalent = readEquivalent();
   const wrong = results.filter((one) => one.outcome === "caught" && equivalent.has(keyOf(one)));
   for (const one of wrong) console.log(`in ${EQUIVALENT}, but ${one.by} notices it: ${nameOf(one)}`);
   const tried = results.filter(isTried);
@@ -152,7 +153,7 @@ async function tryMany(count, seed) {
 async function tryAgain() {
   await requireThatTestsPass(readTests());
   const testsOf = readCoverage();
-  const equivalent = readEquivalent(EQUIVALENT);
+  const equivalent = readEquivalent();
   const results = readRecord();
   const waiting = results.filter((one) => one.outcome === "survived" && !equivalent.has(keyOf(one)));
   await Promise.all(
