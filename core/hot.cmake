@@ -11,7 +11,6 @@ set(nonet_hot_sources
   src/generate/few_clues.cpp
   src/generate/full_grid.cpp
   src/generate/grid_methods.cpp
-  src/generate/singles_closure.cpp
   src/generate/target_search.cpp
   src/generate/technique_maker.cpp
   src/logic/als/als_chain.cpp
@@ -39,9 +38,12 @@ set(nonet_hot_sources
   src/logic/logic.cpp
   src/logic/multi_sector/sector_counts.cpp
   src/logic/single_digit/templates.cpp
+  src/logic/singles_closure.cpp
+  src/logic/rests_on.cpp
   src/logic/step.cpp
   src/logic/technique.cpp
   src/logic/technique_order.cpp
+  src/logic/way.cpp
   src/logic/whip/csp.cpp
   src/logic/whip/whip_search.cpp
   src/logic/wing/bent_set.cpp

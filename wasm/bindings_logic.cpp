@@ -23,6 +23,7 @@ struct LogicRequest {
   bool usual;                         // techniques is null on purpose, not for being no array
   std::string order;
   double budget;
+  bool detours;  // only the path looks at it
 };
 
 /// A question in the words of the core; `error` is empty or names the first thing that is wrong.
@@ -58,6 +59,7 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
   question.options.order = order.value_or(TechniqueOrder::nonet);
   question.options.techniques = techniques.value_or(TechniqueSet());
   question.options.budget = budget.value_or(0);
+  question.options.detours = request.detours;
   return question;
 }
 
@@ -109,6 +111,7 @@ val hint_for(const PositionRequest& position, const LogicRequest& request, const
   val object = to_object(question.error, found.report, found.end);
   object.set("step", found.steps.empty() ? val::null()
                                          : told(found.steps.front(), question.position.board));
+  object.set("open", to_ids<std::uint8_t>(found.open));
   return object;
 }
 
@@ -117,6 +120,7 @@ val steps_of(const PositionRequest& position, const LogicRequest& request, const
   const Steps found = ask(question, progress, &all_steps);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_list(found.steps, question.position.board));
+  object.set("open", to_ids<std::uint8_t>(found.open));
   return object;
 }
 
@@ -125,6 +129,7 @@ val path_of(const PositionRequest& position, const LogicRequest& request, const 
   const Path found = ask(question, progress, &path);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_path(found.steps, question.position.board));
+  object.set("open", to_ids<std::uint8_t>(found.open));
   object.set("solved", found.solved);
   object.set("score", found.score);
   object.set("level", found.steps.empty() ? "" : std::string(id(found.level)));
@@ -162,7 +167,8 @@ EMSCRIPTEN_BINDINGS(nonet_logic) {
       .field("techniques", &LogicRequest::techniques)
       .field("usual", &LogicRequest::usual)
       .field("order", &LogicRequest::order)
-      .field("budget", &LogicRequest::budget);
+      .field("budget", &LogicRequest::budget)
+      .field("detours", &LogicRequest::detours);
 
   function("hint", &hint_for);
   function("steps", &steps_of);

@@ -23,6 +23,8 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds progress_pause{40};
 /// 64 MB of events; a search goes on for longer than anyone wants to watch.
 constexpr std::size_t most_events = 1 << 24;
+/// 8 MB of them.
+constexpr std::size_t most_solutions_kept = 100'000;
 
 val engine_ids() {
   val ids = val::array();
@@ -38,6 +40,7 @@ struct SearchRequest {
   val strategies = val::undefined();
   double repeat_millis;  // only searches look at it
   double max_events;     // only traces look at it
+  double keep;           // only searches look at it
 };
 
 /// Of the engines that are told; the core would find variants of them by name, too.
@@ -96,6 +99,7 @@ struct SearchResult {
   double solutions, nodes, guesses, backtracks, bytes, micros, runs, rows, columns, links;
   val strategies = val::undefined();
   val solution = val::undefined();
+  val kept = val::undefined();
 };
 
 val strategy_uses(const SearchReport& report, const Task& task) {
@@ -137,7 +141,34 @@ Timed search_repeatedly(const Task& task, double millis) {
   return timed;
 }
 
-SearchResult to_result(const Timed& timed, const Task& task, const Grid& solution) {
+/// The first solutions of a search, as many as were asked for.
+class FirstSolutions {
+ public:
+  /// NaN and negative numbers are 0.
+  explicit FirstSolutions(double keep)
+      : most_(keep > 0 ? static_cast<std::size_t>(
+                             std::min(keep, static_cast<double>(most_solutions_kept)))
+                       : 0) {}
+
+  void see(const Grid& solution) {
+    // The same search once more.
+    if (first_ == solution) most_ = 0;
+    if (!first_) first_ = solution;
+    if (kept_.size() / cell_count >= most_) return;
+    for (int cell = 0; cell < cell_count; ++cell)
+      kept_.push_back(static_cast<std::uint8_t>(solution[cell]));
+  }
+
+  [[nodiscard]] Grid first() const { return first_.value_or(Grid()); }
+  [[nodiscard]] const std::vector<std::uint8_t>& kept() const { return kept_; }
+
+ private:
+  std::size_t most_;
+  std::optional<Grid> first_;
+  std::vector<std::uint8_t> kept_;
+};
+
+SearchResult to_result(const Timed& timed, const Task& task, const FirstSolutions& solutions) {
   const auto number = [](std::uint64_t count) { return static_cast<double>(count); };
   const SearchReport& report = timed.report;
   return {task.error,
@@ -153,15 +184,16 @@ SearchResult to_result(const Timed& timed, const Task& task, const Grid& solutio
           number(report.columns),
           number(report.links),
           strategy_uses(report, task),
-          to_array(solution)};
+          to_array(solutions.first()),
+          to_array(solutions.kept())};
 }
 
 SearchResult search_one(const val& cells, const SearchRequest& request, const val& progress) {
   Task task = read_task(cells, request);
-  if (!task.error.empty()) return to_result({}, task, {});
-  std::optional<Grid> first;
-  const auto keep_first = [&](const Grid& solution) {
-    if (!first) first = solution;
+  FirstSolutions solutions(request.keep);
+  if (!task.error.empty()) return to_result({}, task, solutions);
+  const auto see = [&](const Grid& solution) {
+    solutions.see(solution);
     return true;
   };
   Clock::time_point next;
@@ -171,10 +203,10 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
     next = now + progress_pause;
     return tell(progress, static_cast<double>(nodes));
   };
-  task.options.on_solution = keep_first;
+  task.options.on_solution = see;
   if (!progress.isNull()) task.options.keep_going = tell_at_times;
   const Timed timed = search_repeatedly(task, request.repeat_millis);
-  return to_result(timed, task, first.value_or(Grid()));
+  return to_result(timed, task, solutions);
 }
 
 // --- trace ---
@@ -260,7 +292,8 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("budget", &SearchRequest::budget)
       .field("strategies", &SearchRequest::strategies)
       .field("repeatMillis", &SearchRequest::repeat_millis)
-      .field("maxEvents", &SearchRequest::max_events);
+      .field("maxEvents", &SearchRequest::max_events)
+      .field("keep", &SearchRequest::keep);
   value_object<SearchResult>("SearchResult")
       .field("error", &SearchResult::error)
       .field("ended", &SearchResult::ended)
@@ -275,7 +308,8 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("columns", &SearchResult::columns)
       .field("links", &SearchResult::links)
       .field("strategies", &SearchResult::strategies)
-      .field("solution", &SearchResult::solution);
+      .field("solution", &SearchResult::solution)
+      .field("kept", &SearchResult::kept);
   value_object<TraceResult>("TraceResult")
       .field("error", &TraceResult::error)
       .field("ended", &TraceResult::ended)

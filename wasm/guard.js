@@ -44,7 +44,7 @@
   };
 
   const request = (wanted) => {
-    const { engine, limit, budget, strategies, repeatMillis, maxEvents } = Object(wanted);
+    const { engine, limit, budget, strategies, repeatMillis, maxEvents, keep } = Object(wanted);
     return {
       engine: word(engine),
       limit: number(limit),
@@ -52,6 +52,7 @@
       strategies: words(strategies),
       repeatMillis: number(repeatMillis),
       maxEvents: number(maxEvents),
+      keep: number(keep),
     };
   };
 
@@ -61,12 +62,13 @@
   };
 
   const logic = (wanted) => {
-    const { techniques, order, budget } = Object(wanted);
+    const { techniques, order, budget, detours } = Object(wanted);
     return {
       techniques: words(techniques),
       usual: techniques === null,
       order: word(order),
       budget: number(budget),
+      detours: detours === true,
     };
   };
   const logicCall = (errors, asked, wanted, progress) => [position(asked), logic(wanted), watched(progress, errors)];

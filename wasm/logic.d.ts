@@ -240,12 +240,14 @@ export interface LogicRequest {
   order: TechniqueOrder;
   /** Ends the search after so much work, about a microsecond a unit; 0: never. The same budget gives the same answer everywhere. */
   budget: number;
+  /** Whether a path keeps the steps that the rest of it does without. Hints and lists don't look at it. */
+  detours: boolean;
 }
 
 /** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first that is wrong is told. */
 export type LogicError = ShapeError | "techniques" | "budget" | "order";
 
-/** Why logic cannot start from a position. */
+/** Why logic cannot start from a position; from one with several solutions it does. */
 export type PositionFault =
   /** `digit` stands twice in `house`; `cell` is the second place. */
   | "conflict"
@@ -420,7 +422,7 @@ export interface Explanation {
   lines: ExplainedLine[];
 }
 
-/** What the answers of `hint`, `steps` and `path` begin with. With an error or a fault, there are no steps. */
+/** What answers about a position begin with. With an error or a fault there are no steps, unless it is `several-solutions`. */
 export interface LogicResult {
   error: "" | LogicError;
   fault: "" | PositionFault;
@@ -432,20 +434,32 @@ export interface LogicResult {
   end: "" | SearchEnd;
 }
 
+/** The same where logic may come to an end. */
+export interface OpenResult extends LogicResult {
+  /**
+   * The empty cells where logic ends because each candidate left stands in one of several solutions: now, or at the end of
+   * a path. Else none.
+   */
+  open: Uint8Array;
+}
+
 /** The next step. */
-export interface HintResult extends LogicResult {
-  /** The first step in the order that was asked for, in Nonet's the easiest; or null when none of the techniques applies. */
+export interface HintResult extends OpenResult {
+  /**
+   * The first step in the order that was asked for, in Nonet's the easiest, or one that is about as easy and opens a
+   * placement; null when none of the techniques applies.
+   */
   step: Step | null;
 }
 
 /** Every step that there is. */
-export interface StepsResult extends LogicResult {
+export interface StepsResult extends OpenResult {
   /** In the order that was asked for, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
   steps: Step[];
 }
 
-/** The steps to the solution, or as far as the techniques lead. */
-export interface PathResult extends LogicResult {
+/** The steps to the solution, or as far as the techniques lead; without those that the rest does without, unless these were asked for. */
+export interface PathResult extends OpenResult {
   steps: Step[];
   /** True when the steps fill the board. */
   solved: boolean;

@@ -154,6 +154,8 @@ export interface SearchRequest {
    * as long if a search is short. `trace` does not look at it.
    */
   repeatMillis: number;
+  /** How many solutions to keep, beside the first; at most 100,000, whatever is asked, and none when it is negative or NaN. `trace` keeps none. */
+  keep: number;
 }
 
 /** Why a search ended. But for `complete`, there may be more solutions than those found. */
@@ -204,6 +206,8 @@ export interface SearchResult {
   strategies: StrategyUse[];
   /** The first solution found; all 0 when none was. */
   solution: Uint8Array;
+  /** The first solutions, 81 digits each, as many as were to be kept. */
+  kept: Uint8Array;
 }
 
 /** What a search does that is kept, and how much of it. */

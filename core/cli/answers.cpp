@@ -164,6 +164,33 @@ void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format for
   output.json(json);
 }
 
+void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
+                     Format format, Output& output) {
+  Json list = Json::array();
+  SearchOptions options = choice.options(limit);
+  options.on_solution = [&](const Grid& solution) {
+    if (format == Format::text) {
+      output.line(to_string(solution));
+    } else {
+      list.push_back(to_string(solution));
+    }
+    return true;
+  };
+  const SearchReport report = search(puzzle.grid, options, choice.chosen());
+  const bool over_budget = report.end == SearchEnd::budget;
+  if (report.solutions == 0 && !over_budget) note_conflict(puzzle);
+  if (format == Format::text) {
+    if (over_budget) output.line("budget");
+    if (report.solutions == 0 && !over_budget) output.line("none");
+    return;
+  }
+  Json json = json_of(puzzle);
+  json["solutions"] = std::move(list);
+  json["exact"] = report.end == SearchEnd::complete;
+  json["ended"] = id(report.end);
+  output.json(json);
+}
+
 void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit limit, Format format,
                  Output& output) {
   const SearchReport report = search(puzzle.grid, choice.options(limit.solutions), choice.chosen());

@@ -23,6 +23,7 @@ struct HintOptions {
 
 /// What stands in the place of a step when there is none.
 std::string none_of(const Steps& found) {
+  if (!found.open.empty()) return describe_end(found.open);
   return found.end == SearchEnd::complete ? "none" : std::string(id(found.end));
 }
 
@@ -39,6 +40,7 @@ void write_hint(const Steps& found, const Board& board, const HintOptions& optio
 
 void write_all(const Steps& found, const Board& board, const HintOptions& options, Output& output) {
   for (const Step& step : found.steps) write_step(step, board, options, output);
+  if (!found.open.empty()) return output.line(describe_end(found.open));
   const std::size_t count = found.steps.size();
   const bool complete = found.end == SearchEnd::complete;
   output.line((complete ? "" : std::string(id(found.end)) + ": at least ") + std::to_string(count) +
@@ -58,6 +60,7 @@ void write_json(const PositionInput& input, const Steps& found, const HintOption
   } else {
     json["step"] = steps.empty() ? Json(nullptr) : std::move(steps.front());
   }
+  json["open"] = json_of_cells(found.open);
   output.json(json);
 }
 
@@ -65,7 +68,7 @@ int answer(const PositionInput& input, const HintOptions& options, Output& outpu
   const LogicOptions logic = options.logic.options();
   const Steps found =
       options.all ? all_steps(input.position, logic) : next_step(input.position, logic);
-  const bool faulty = found.report.fault != PositionFault::none;
+  const bool faulty = !found.report.can_start();
   if (options.format == Format::json) {
     write_json(input, found, options, output);
   } else {

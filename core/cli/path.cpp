@@ -22,11 +22,13 @@ struct PathOptions {
   PathFormat format = PathFormat::text;
   LogicChoice logic;
   ExplainChoice explain;
+  bool detours = false;
 };
 
-/// How a path ended: "solved", "stuck", "budget".
+/// How a path ended: "solved", "open", "stuck", "budget".
 std::string_view ending(const Path& path) {
   if (path.solved) return "solved";
+  if (!path.open.empty()) return "open";
   return path.end == SearchEnd::complete ? "stuck" : id(path.end);
 }
 
@@ -49,6 +51,7 @@ std::string summary(const Position& start, const Path& path) {
     const int empty = cell_count - last_board(start, path).values().clue_count();
     text += ", " + std::to_string(empty) + (empty == 1 ? " cell" : " cells") + " empty";
   }
+  if (!path.open.empty()) text += "; " + describe_end(path.open);
   return text;
 }
 
@@ -90,14 +93,16 @@ void write_json(const PositionInput& input, const Path& path, const Texts* texts
     apply(step, position.board);
   }
   json["steps"] = steps;
+  json["open"] = json_of_cells(path.open);
   json["last"] = library_position(position);
   output.json(json);
 }
 
 int answer(const PositionInput& input, const PathOptions& options, Output& output) {
-  const LogicOptions logic = options.logic.options();
+  LogicOptions logic = options.logic.options();
+  logic.detours = options.detours;
   const Path found = path(input.position, logic);
-  const bool faulty = found.report.fault != PositionFault::none;
+  const bool faulty = !found.report.can_start();
   const bool as_library = options.format == PathFormat::library;
   if (options.format == PathFormat::json) {
     write_json(input, found, options.explain.texts(), output);
@@ -132,6 +137,8 @@ void add_path(CLI::App& command, Run& run) {
       ->transform(one_of(formats));
   add_explain(command, options->explain);
   add_logic(command, options->logic);
+  command.add_flag("--detours", options->detours,
+                   "Keep the steps that the rest of the path does without");
   command.callback([&run, options] { run = [options] { return run_path(*options); }; });
 }
 

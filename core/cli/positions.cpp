@@ -4,6 +4,7 @@
 
 #include "fault_json.hpp"
 #include "messages.hpp"
+#include "phrases.hpp"
 
 namespace nonet::cli {
 
@@ -28,6 +29,9 @@ void report(const PositionInput& input, const PositionReport& found, const Logic
     output.flush();
     report(input, message);
   };
+  if (found.fault == PositionFault::several_solutions)
+    return say("note: " + describe(found, input.position) +
+               "; techniques of uniqueness and of last resort are left out");
   if (found.fault != PositionFault::none) {
     say(describe(found, input.position));
     return output.mark(found.fault == PositionFault::solved ? "solved" : "error");
@@ -38,6 +42,11 @@ void report(const PositionInput& input, const PositionReport& found, const Logic
   if (any && !found.unique)
     say("note: the digits have several solutions, of which the removed candidates leave one: "
         "techniques of uniqueness are left out");
+}
+
+std::string describe_end(const CellSet& open) {
+  return join("logic ends here: ", open.size(), open.size() == 1 ? " cell is" : " cells are",
+              " open, and each candidate left stands in a solution");
 }
 
 }  // namespace nonet::cli

@@ -13,6 +13,7 @@ struct SolveOptions {
   Format format = Format::text;
   SearchChoice search;
   std::optional<std::uint64_t> count;
+  std::optional<std::uint64_t> all;
   bool with_statistics = false;
   StatisticsOptions statistics;
 };
@@ -20,6 +21,8 @@ struct SolveOptions {
 void answer(const Puzzle& puzzle, const SolveOptions& options, Output& output) {
   if (options.with_statistics) {
     write_statistics(puzzle, options.search, options.statistics, options.format, output);
+  } else if (options.all) {
+    write_solutions(puzzle, options.search, *options.all, options.format, output);
   } else if (options.count) {
     write_count(puzzle, options.search, {*options.count, false}, options.format, output);
   } else {
@@ -39,7 +42,7 @@ int run_solve(const SolveOptions& options) {
 void add_statistics(CLI::App& command, SolveOptions& options) {
   auto* statistics = command.add_flag("--stats", options.with_statistics,
                                       "Print what the search did: nodes, guesses, memory, time");
-  statistics->excludes(command.get_option("--count"));
+  statistics->excludes(command.get_option("--count"))->excludes(command.get_option("--all"));
   auto* limit = command
                     .add_option("--limit", options.statistics.limit,
                                 "With --stats: end the search after so many solutions (0: never)")
@@ -73,6 +76,11 @@ void add_solve(CLI::App& command, Run& run) {
       .add_option("--count", options->count,
                   "Print the number of solutions instead, up to this many (0: all)")
       ->transform(whole_number());
+  command
+      .add_option("--all", options->all,
+                  "Print every solution, one a line, up to this many (0: all of them)")
+      ->transform(whole_number())
+      ->excludes(command.get_option("--count"));
   add_statistics(command, *options);
   command.callback([&run, options] {
     check(*options);

@@ -9,12 +9,16 @@ Json json_of_candidate(int c) {
   return {{"cell", cell_name(candidate_cell(c))}, {"digit", candidate_digit(c)}};
 }
 
-namespace {
-
-Json json_of(const CellSet& cells) {
+Json json_of_cells(const CellSet& cells) {
   Json list = Json::array();
   for (int cell : cells) list.push_back(cell_name(cell));
   return list;
+}
+
+namespace {
+
+Json json_of(const CellSet& cells) {
+  return json_of_cells(cells);
 }
 
 Json json_of(const HouseSet& houses) {

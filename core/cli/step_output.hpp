@@ -16,6 +16,9 @@ namespace nonet::cli {
 /// A candidate, 0 to 728: its cell as "r1c2", and its digit.
 [[nodiscard]] Json json_of_candidate(int c);
 
+/// ["r1c2", …].
+[[nodiscard]] Json json_of_cells(const CellSet& cells);
+
 /// The whole step: cells as "r1c2", houses as "row 1".
 [[nodiscard]] Json json_of(const Step& step);
 

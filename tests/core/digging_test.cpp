@@ -1,6 +1,6 @@
 #include "catch.hpp"
 #include "generate/digger.hpp"
-#include "generate/singles_closure.hpp"
+#include "logic/singles_closure.hpp"
 #include "naive_solver.hpp"
 #include "nonet/grid_methods.hpp"
 #include "nonet/logic.hpp"
@@ -10,8 +10,8 @@
 namespace nonet {
 namespace {
 
-using making::Singles;
-using making::SinglesClosure;
+using logic::Singles;
+using logic::SinglesClosure;
 
 std::size_t naive_count(const Grid& puzzle) {
   return test::naive_solutions(puzzle, 2).size();

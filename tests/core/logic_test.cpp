@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "nonet/library.hpp"
 #include "nonet/notation.hpp"
+#include "nonet/solver.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -25,6 +26,12 @@ TechniqueSet singles() {
 LogicOptions with_budget(std::uint64_t budget) {
   LogicOptions options;
   options.budget = budget;
+  return options;
+}
+
+LogicOptions with_detours() {
+  LogicOptions options;
+  options.detours = true;
   return options;
 }
 
@@ -71,7 +78,7 @@ int count_without_promise(const Position& position) {
 }  // namespace
 
 TEST_CASE("a search that uses up its budget says so and keeps what it found") {
-  const Path whole = path(inkala());
+  const Path whole = path(inkala(), with_detours());
   const Path cut = path(inkala(), with_budget(1));
   CHECK(cut.end == SearchEnd::budget);
   CHECK_FALSE(cut.solved);
@@ -158,15 +165,19 @@ TEST_CASE("a technique that is switched off is never used") {
   CHECK(path(position, none).steps.empty());
 }
 
-TEST_CASE("the next step is the first of all, and the path takes it again and again") {
+TEST_CASE("a path with its detours takes the easiest step again and again") {
   Position position(test::grid_of(test::seventeen));
-  const Path found = path(position);
+  const Path found = path(position, with_detours());
   REQUIRE(found.steps.size() > 20);
   int score = 0;
   for (const Step& step : found.steps) {
     const Steps next = next_step(position);
     REQUIRE(next.steps.size() == 1);
-    CHECK(next.steps.front() == step);
+    // A hint may be a little harder, if a digit can be placed after it.
+    CHECK(info(next.steps.front().technique).score <= info(step.technique).score * 11 / 10);
+    const auto all = all_steps(position).steps;
+    CHECK(all.front() == step);
+    CHECK(std::count(all.begin(), all.end(), next.steps.front()) == 1);
     score += info(step.technique).score;
     CHECK(info(step.technique).level <= found.level);
     apply(step, position.board);
@@ -175,17 +186,94 @@ TEST_CASE("the next step is the first of all, and the path takes it again and ag
   CHECK(found.solved == position.board.full());
 }
 
+TEST_CASE("a hint prefers a step after which a digit can be placed") {
+  const auto can_place = [](const Board& board) {
+    const auto step = test::first_step_on(board);
+    return step && !step->placements.empty();
+  };
+  int better = 0;
+  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
+    Position position(puzzle);
+    if (examine(position).fault != PositionFault::none) continue;
+    for (const Step& step : path(position, with_detours()).steps) {
+      const Step hint = next_step(position).steps.front();
+      if (info(step.technique).score < 280 && step.placements.empty() && hint != step) {
+        ++better;
+        Board after = position.board;
+        apply(step, after);
+        CHECK_FALSE(can_place(after));
+        after = position.board;
+        apply(hint, after);
+        CHECK(can_place(after));
+      }
+      apply(step, position.board);
+    }
+    if (better > 20) break;
+  }
+  CHECK(better > 0);
+}
+
 TEST_CASE("there is no step where a position has a fault") {
   Position lost = inkala();
   lost.board.eliminate(1, 1);
-  for (const Position& position :
-       {lost, Position(), Position(test::grid_of(test::inkala_solution))}) {
+  for (const Position& position : {lost, Position(test::grid_of(test::inkala_solution))}) {
     CHECK(next_step(position).report.fault != PositionFault::none);
     CHECK(next_step(position).steps.empty());
     CHECK(all_steps(position).steps.empty());
     CHECK(path(position).steps.empty());
     CHECK_FALSE(path(position).solved);
   }
+}
+
+TEST_CASE("where there are several solutions logic places and removes what all of them share, and then ends") {
+  int ends = 0;
+  int stuck = 0;
+  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
+    if (solve(puzzle).outcome != Outcome::unique) continue;
+    // One given less, as long as the solutions can be listed.
+    for (int cell : puzzle.filled()) {
+      Grid open = puzzle;
+      open.set(cell, 0);
+      const auto solutions = test::naive_solutions(open, 30);
+      if (solutions.size() < 2 || solutions.size() == 30) continue;
+      Position position(open);
+      const Path found = path(position);
+      CHECK(found.report.fault == PositionFault::several_solutions);
+      CHECK_FALSE(found.solved);
+      for (const Step& step : found.steps) apply(step, position.board);
+      INFO(to_string(open));
+      CandidateSet possible;
+      for (const Grid& solution : solutions) {
+        for (int i = 0; i < cell_count; ++i) {
+          const bool stands = position.board.value(i) == solution[i] ||
+                              position.board.candidates(i).contains(solution[i]);
+          CHECK(stands);
+          possible.insert(candidate(i, solution[i]));
+        }
+      }
+      bool all = true;
+      for (int i : position.board.empty_cells()) {
+        for (int digit : position.board.candidates(i))
+          all = all && possible.contains(candidate(i, digit));
+      }
+      CHECK(found.open == (all ? position.board.empty_cells() : CellSet()));
+      const Steps next = next_step(position);
+      CHECK(next.open == found.open);
+      CHECK(next.steps.empty());
+      ++(all ? ends : stuck);
+      break;
+    }
+    if (ends + stuck > 20) break;
+  }
+  CHECK(ends > 10);
+}
+
+TEST_CASE("the empty grid ends at once: every candidate stands in a solution") {
+  const Steps next = next_step(Position());
+  CHECK(next.steps.empty());
+  CHECK(next.open == CellSet::all());
+  CHECK(all_steps(Position()).open == CellSet::all());
+  CHECK(path(Position()).open == CellSet::all());
 }
 
 TEST_CASE("uniqueness is not used where nothing promises one solution") {

@@ -26,7 +26,9 @@ void add(const CandidateSet& candidates, Hash& hash) {
 }
 
 void add_path(const Grid& puzzle, Hash& hash) {
-  for (const Step& step : path(Position(puzzle)).steps) {
+  LogicOptions options;
+  options.detours = true;
+  for (const Step& step : path(Position(puzzle), options).steps) {
     for (char c : info(step.technique).id) hash.add(c);
     add(step.placements, hash);
     add(step.eliminations, hash);

@@ -198,7 +198,9 @@ TEST_CASE("all steps are the same in every order, listed in that order") {
     CHECK(std::is_sorted(steps.begin(), steps.end(), [&](const Step& a, const Step& b) {
       return place(order, a.technique) < place(order, b.technique);
     }));
-    CHECK(steps.front() == next_step(position, in_order(order)).steps.front());
+    const Step next = next_step(position, in_order(order)).steps.front();
+    CHECK((order == TechniqueOrder::nonet || next == steps.front()));
+    CHECK(std::count(steps.begin(), steps.end(), next) == 1);
   }
 }
 
@@ -206,10 +208,13 @@ TEST_CASE("a path takes the next step of its order again and again") {
   for (const TechniqueOrder order : all_orders) {
     CAPTURE(id(order));
     Position position = with_four_answers();
-    const Path found = path(position, in_order(order));
+    LogicOptions options = in_order(order);
+    options.detours = true;
+    const Path found = path(position, options);
     CHECK(found.solved);
     for (const Step& step : found.steps) {
-      CHECK(next_step(position, in_order(order)).steps.front() == step);
+      if (order != TechniqueOrder::nonet)
+        CHECK(next_step(position, in_order(order)).steps.front() == step);
       apply(step, position.board);
     }
   }

@@ -41,6 +41,12 @@ void print(const Step& step) {
   std::cout << '\n';
 }
 
+void print(const Path& way) {
+  for (const Step& step : way.steps) print(step);
+  std::cout << "score " << way.score << (way.end == SearchEnd::complete ? "" : " budget") << '\n';
+}
+
+/// The solution, and the path with its detours and without.
 void print(const Grid& puzzle) {
   const Solved solved = solve(puzzle);
   const bool unique = solved.outcome == Outcome::unique;
@@ -49,9 +55,10 @@ void print(const Grid& puzzle) {
   if (!unique) return;
   LogicOptions options;
   options.budget = budget;
-  const Path way = path(Position(puzzle), options);
-  for (const Step& step : way.steps) print(step);
-  std::cout << "score " << way.score << (way.end == SearchEnd::complete ? "" : " budget") << '\n';
+  for (const bool detours : {true, false}) {
+    options.detours = detours;
+    print(path(Position(puzzle), options));
+  }
 }
 
 int run(int argc, char** argv) {

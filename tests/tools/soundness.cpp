@@ -136,10 +136,12 @@ class Walk {
   [[nodiscard]] Referee& referee() { return referee_; }
   [[nodiscard]] const std::vector<Digits>& solutions() const { return solutions_; }
 
-  /// Follows the path; `forbidden` says what must not be on it, and `wanted` what is asked at each position.
-  void follow(const TechniqueSet& wanted, bool (*forbidden)(Technique)) {
+  /// Follows the path, with its detours or without; `forbidden` says what must not be on it, and `wanted` what is asked at
+  /// each position.
+  void follow(const TechniqueSet& wanted, bool (*forbidden)(Technique), bool detours = true) {
     LogicOptions logic;
     logic.budget = options_.path_budget;
+    logic.detours = detours;
     for (const Step& step : path(position_, logic).steps) {
       look(wanted, is_last_resort(step.technique));
       ++tally_.path_steps;
@@ -240,7 +242,7 @@ class Examination {
     const std::vector<Digits> solutions = Referee(puzzle).solutions(2);
     ++(solutions.empty() ? tally_.none : solutions.size() == 1 ? tally_.unique : tally_.several);
     if (solutions.size() != 1) {
-      refuses(puzzle, solutions);
+      says(puzzle, solutions);
       if (!solutions.empty() && thorough) with_several(puzzle);
       return;
     }
@@ -249,17 +251,22 @@ class Examination {
     walk.follow(thorough ? those(any_technique) : TechniqueSet(), never);
     if (walk.position().board.full() && grid_of(solutions[0]) != walk.position().board.values())
       walk.tell("the path ends in another grid");
+    Walk direct(options_, puzzle, solutions, tally_);
+    direct.follow({}, never, false);
+    if (direct.position().board.full() != walk.position().board.full())
+      direct.tell("the path without detours ends elsewhere");
     if (thorough) thinned(puzzle, solutions[0], random);
   }
 
  private:
-  /// Logic has to say what is wrong with a puzzle, and gives no step.
-  void refuses(const Digits& puzzle, const std::vector<Digits>& solutions) {
+  /// Logic has to say what is wrong with a puzzle; where there is no solution, it gives no step.
+  void says(const Digits& puzzle, const std::vector<Digits>& solutions) {
     Walk walk(options_, puzzle, solutions, tally_);
-    const Path way = path(walk.position());
-    const bool says = solutions.empty() ? way.report.fault != PositionFault::none
-                                        : way.report.fault == PositionFault::several_solutions;
-    if (!says || !way.steps.empty() || way.report.unique) walk.tell("logic starts from it");
+    const PositionReport report = examine(walk.position());
+    const bool right = solutions.empty() ? !report.can_start()
+                                         : report.fault == PositionFault::several_solutions;
+    if (!right || report.unique) walk.tell("logic takes it for another");
+    if (solutions.empty() && !path(walk.position()).steps.empty()) walk.tell("logic starts from it");
   }
 
   /// What the finders that need no uniqueness find holds in every solution.
@@ -267,6 +274,7 @@ class Examination {
     std::vector<Digits> solutions = Referee(puzzle).solutions(most_solutions + 1);
     if (solutions.size() > most_solutions) return;
     ++tally_.thinned;
+    Walk(options_, puzzle, solutions, tally_).follow({}, needs_uniqueness);
     Walk(options_, puzzle, std::move(solutions), tally_)
         .follow_unexamined(those(needs_no_uniqueness));
   }
@@ -285,7 +293,7 @@ class Examination {
       if (cell < 0) fewer = puzzle;
     }
     if (cell < 0) return;
-    refuses(fewer, Referee(fewer).solutions(2));
+    says(fewer, Referee(fewer).solutions(2));
     with_several(fewer);
     struck(fewer, solution, random);
     entered(fewer, solution, cell);

@@ -88,7 +88,9 @@ class Walk {
   Walk(const Options& options, Survey& survey) : options_(options), survey_(survey) {}
 
   void puzzle(const Grid& grid, const Grid& solution) {
-    const Path way = path(Position(grid));
+    LogicOptions logic;
+    logic.detours = true;
+    const Path way = path(Position(grid), logic);
     TechniqueSet taken;
     TechniqueSet available;
     Position position(grid);

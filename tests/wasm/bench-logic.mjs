@@ -7,7 +7,7 @@
 import { cellsOf, loadNonet, puzzlesOf } from "./load.mjs";
 
 const nonet = await loadNonet();
-const usual = { techniques: null, order: "nonet", budget: 0 };
+const usual = { techniques: null, order: "nonet", budget: 0, detours: false };
 
 function percentiles(times) {
   if (times.length === 0) return null;

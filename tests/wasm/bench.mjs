@@ -49,7 +49,7 @@ function searchPass(set, engine, wanted) {
   const size = set.puzzles.length;
   const step = spreadingStep(size);
   const pass = { tried: [], overBudget: 0, withoutGuess: 0, guesses: 0, wrong: 0, seconds: 0 };
-  const request = { engine, limit: 2, budget, strategies, repeatMillis: 0 };
+  const request = { engine, limit: 2, budget, strategies, repeatMillis: 0, keep: 0 };
   const start = performance.now();
   for (let i = 0; pass.tried.length < size; i = (i + step) % size) {
     const result = nonet.search(set.puzzles[i], request, null);
@@ -78,7 +78,7 @@ function fastestRound(count, solve) {
 }
 
 function solveOneByOne(set, engine, tried) {
-  const request = { engine, limit: 2, budget: 0, strategies, repeatMillis: 0 };
+  const request = { engine, limit: 2, budget: 0, strategies, repeatMillis: 0, keep: 0 };
   for (const i of tried) nonet.search(set.puzzles[i], request, null);
 }
 

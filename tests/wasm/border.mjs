@@ -31,6 +31,7 @@ export const wish = (request) => ({
   budget: 0,
   strategies: allStrategies,
   repeatMillis: 0,
+  keep: 0,
   ...request,
 });
 export const search = (cells, request, progress = null) => nonet.search(cells, wish(request), progress);
@@ -60,7 +61,13 @@ export const position = (cells, more) => ({
   givens: new Uint8Array(0),
   ...more,
 });
-export const logic = (request) => ({ techniques: null, order: "nonet", budget: 0, ...request });
+export const logic = (request) => ({
+  techniques: null,
+  order: "nonet",
+  budget: 0,
+  detours: false,
+  ...request,
+});
 /** Asks `hint`, `steps` or `path`. */
 export const ask = (name, cells, more, request, progress = null) =>
   nonet[name](position(cells, more), logic(request), progress);

@@ -29,14 +29,17 @@ function lineOf(step) {
 
 function linesOf(puzzle) {
   const cells = cellsOf(puzzle);
-  const search = { engine: "band", limit: 2, budget: 0, strategies: [], repeatMillis: 0 };
+  const search = { engine: "band", limit: 2, budget: 0, strategies: [], repeatMillis: 0, keep: 0 };
   const { solutions, solution } = nonet.search(cells, search, null);
   const head = [textOf(cells), `solution ${textOf(solutions === 1 ? solution : new Uint8Array(81))}`];
   if (solutions !== 1) return head;
   const position = { cells, candidates: new Uint16Array(0), givens: new Uint8Array(0) };
-  const path = nonet.path(position, { techniques: null, order: "nonet", budget }, null);
-  if (path.error !== "") throw new Error(`path of ${puzzle}: ${path.error}`);
-  return [...head, ...path.steps.map(lineOf), `score ${path.score}${path.end === "complete" ? "" : " budget"}`];
+  const paths = [true, false].map((detours) => {
+    const path = nonet.path(position, { techniques: null, order: "nonet", budget, detours }, null);
+    if (path.error !== "") throw new Error(`path of ${puzzle}: ${path.error}`);
+    return [...path.steps.map(lineOf), `score ${path.score}${path.end === "complete" ? "" : " budget"}`];
+  });
+  return [...head, ...paths.flat()];
 }
 
 for (const file of process.argv.slice(2)) {

@@ -23,20 +23,27 @@ struct LogicOptions {
   KeepGoing keep_going = nullptr;
   /// In which order techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
+  /// Whether a path keeps the steps that it can do without.
+  bool detours = false;
 };
 
-/// The answer of `next_step` and `all_steps`. When `report` tells of a fault, there are no steps.
+/// The answer of `next_step` and `all_steps`. When the report says that logic cannot start, there are no steps.
 struct Steps {
   PositionReport report;
   /// `complete`, or `budget` or `cancelled`: then there may be more steps, or an easier one.
   SearchEnd end = SearchEnd::complete;
   std::vector<Step> steps;
+  /// Where there are several solutions, and no step because each candidate left stands in one of them: the empty
+  /// cells. Logic ends here, whatever the techniques.
+  CellSet open;
 };
 
-/// The first step of the wanted techniques, or none: in the order that is asked for, within a
-/// technique in its finder's order; in Nonet's order the easiest. The same position and options give the same step everywhere. Techniques of
-/// uniqueness are left out where the position cannot promise that they hold. Never gives a step that
-/// removes a candidate of the solution.
+/// A step that is as easy as any of the wanted techniques, or none. In Nonet's order, of steps of about the same
+/// difficulty (the score at most a tenth higher) the first after which a digit can be placed; of these and
+/// else in the order that is asked for, within a technique in its finder's order. The same position and options give
+/// the same step everywhere. Techniques of uniqueness are left out where the position cannot promise that they hold,
+/// and those of last resort where there are several solutions. Never gives a step that removes a candidate of
+/// a solution.
 [[nodiscard]] Steps next_step(const Position& position, const LogicOptions& options = {});
 
 /// Every step of the wanted techniques, in the order that is asked for. Techniques of last resort are looked
@@ -54,12 +61,15 @@ struct Path {
   /// The sum of the steps' scores. Only with all usual techniques in Nonet's order is it that of the
   /// puzzle, and so with the level.
   int score = 0;
-  /// The level of the hardest step. Without meaning when there is none.
+  /// The level of the hardest step; detours never change it. Without meaning when there is none.
   Difficulty level = Difficulty::beginner;
+  /// As in `Steps`, at the end of the path.
+  CellSet open;
 };
 
-/// Takes the next step again and again, until the board is full or no wanted technique helps. The
-/// budget is for the whole path.
+/// Takes the easiest step again and again, until the board is full or no wanted technique helps. Then leaves out
+/// what the others do without (see logic/way.hpp in the sources), unless `options.detours` keeps it. The
+/// budget is for the whole path; where it runs out in between, the detours stay.
 [[nodiscard]] Path path(const Position& position, const LogicOptions& options = {});
 
 }  // namespace nonet

@@ -24,7 +24,8 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Why logic cannot start from a position. The digits are looked at first, then the candidates: where
+/// Why a position is not one to solve by logic. Only from one with several solutions may logic start all the same:
+/// it places and removes what is the same in all of them. The digits are looked at first, then the candidates: where
 /// the digits have one solution, a removed candidate is told as missing in it, even if it was the
 /// last of its cell or house.
 enum class PositionFault : std::uint8_t {
@@ -60,6 +61,10 @@ struct PositionReport {
   bool unique = false;
   /// The givens alone have one solution: avoidable rectangles and symmetrical placement hold.
   bool unique_by_givens = false;
+  /// Whether steps are looked for: there is no fault, or only several solutions.
+  [[nodiscard]] bool can_start() const {
+    return fault == PositionFault::none || fault == PositionFault::several_solutions;
+  }
   /// The one solution; empty when there is a fault other than `solved` and `missing_candidate`.
   Grid solution;
 };

@@ -12,7 +12,7 @@
 #include "generate/hard_puzzle.hpp"
 #include "generate/missed.hpp"
 #include "generate/pattern_search.hpp"
-#include "generate/singles_closure.hpp"
+#include "logic/singles_closure.hpp"
 #include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
 #include "nonet/solver.hpp"
@@ -21,8 +21,8 @@ namespace nonet {
 namespace {
 
 using making::Puzzle;
-using making::Singles;
-using making::SinglesClosure;
+using logic::Singles;
+using logic::SinglesClosure;
 
 /// What a beginner sees at a glance is little without company.
 constexpr int beginner_clues = 36;
@@ -202,7 +202,7 @@ Puzzle Maker::few_or_hard(Puzzle puzzle, Random& random) const {
 bool Maker::too_hard(const Grid& puzzle) const {
   const bool bounded = request_.level && *request_.level < Difficulty::extreme;
   if (bounded && !SinglesClosure(puzzle).run()) {
-    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going_});
+    const Path way = making::whole_path(puzzle, usual_techniques(), keep_going_);
     if (!way.solved || way.level > *request_.level) return true;
   }
   return request_.er && rate(Position(puzzle), {0, keep_going_}).er > request_.er->high;
@@ -226,13 +226,8 @@ Missed Maker::missed(const Grid& puzzle) const {
 
 /// The puzzle; for `TechniqueNeed::next` after the steps that come before the technique.
 Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
-  Board board(puzzle);
-  if (!request.technique || request.need != TechniqueNeed::next) return board;
-  for (const Step& step : making::path_up_to(*request.technique, puzzle, {}).steps) {
-    if (step.technique == *request.technique) break;
-    apply(step, board);
-  }
-  return board;
+  if (!request.technique || request.need != TechniqueNeed::next) return Board(puzzle);
+  return making::board_before(*request.technique, puzzle, {});
 }
 
 void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {

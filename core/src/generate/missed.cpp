@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "generate/digger.hpp"
-#include "generate/singles_closure.hpp"
 #include "generate/technique_maker.hpp"
+#include "logic/singles_closure.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -39,7 +39,22 @@ Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_g
     const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
     if (i < own || single) wanted.insert(i);
   }
-  return path(Position(puzzle), {wanted, 0, keep_going});
+  return whole_path(puzzle, wanted, keep_going);
+}
+
+Path whole_path(const Grid& puzzle, const TechniqueSet& wanted, const KeepGoing& keep_going) {
+  LogicOptions options{wanted, 0, keep_going};
+  options.detours = true;
+  return path(Position(puzzle), options);
+}
+
+Board board_before(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
+  Board board(puzzle);
+  for (const Step& step : path_up_to(technique, puzzle, keep_going).steps) {
+    if (step.technique == technique) break;
+    apply(step, board);
+  }
+  return board;
 }
 
 bool is_on_the_way(const PuzzleRequest& request) {
@@ -55,9 +70,20 @@ bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
   const Technique technique = *request.technique;
   if (!is_on_the_way(request))
     return !TechniqueMaker(technique, request.need, keep_going).meets(puzzle);
-  const Path way = path_up_to(technique, puzzle, keep_going);
-  return std::none_of(way.steps.begin(), way.steps.end(),
-                      [&](const Step& step) { return step.technique == technique; });
+  const auto takes_it = [&](const Path& way) {
+    return std::any_of(way.steps.begin(), way.steps.end(),
+                       [&](const Step& step) { return step.technique == technique; });
+  };
+  if (!takes_it(path_up_to(technique, puzzle, keep_going))) return true;
+  LogicOptions options{usual_techniques(), 0, keep_going};
+  options.techniques.insert(static_cast<int>(technique));
+  if (request.need == TechniqueNeed::path) {
+    // The path that people see has no detours: the technique must be none.
+    return !takes_it(path(Position(puzzle), options));
+  }
+  const Position before(board_before(technique, puzzle, keep_going), puzzle.filled());
+  const Steps next = next_step(before, options);
+  return next.steps.empty() || next.steps.front().technique != technique;
 }
 
 /// The level, and the ratings; a level has ratings too.
@@ -65,10 +91,10 @@ void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const Kee
                      Missed& missed) {
   // What singles solve needs no path to be told from the levels above.
   const bool above_singles = request.level && *request.level > Difficulty::easy;
-  if (above_singles && SinglesClosure(puzzle).run()) {
+  if (above_singles && logic::SinglesClosure(puzzle).run()) {
     missed.level = true;
   } else if (request.level) {
-    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
+    const Path way = whole_path(puzzle, usual_techniques(), keep_going);
     const Difficulty level = way.solved ? way.level : Difficulty::extreme;
     missed.level = way.end != SearchEnd::complete || level != *request.level;
   }

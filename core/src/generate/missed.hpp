@@ -15,6 +15,14 @@ namespace nonet::making {
 /// is needed.
 [[nodiscard]] Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going);
 
+/// The board where that path first comes to the technique.
+[[nodiscard]] Board board_before(Technique technique, const Grid& puzzle,
+                                 const KeepGoing& keep_going);
+
+/// The path with its detours: it takes the same level, and less time.
+[[nodiscard]] Path whole_path(const Grid& puzzle, const TechniqueSet& wanted,
+                              const KeepGoing& keep_going);
+
 /// As `missed_by`, but no longer than until something is missed.
 [[nodiscard]] Missed first_missed(const Grid& puzzle, const PuzzleRequest& request,
                                   const KeepGoing& keep_going);

@@ -4,11 +4,13 @@
 
 #include <optional>
 
-#include "generate/singles_closure.hpp"
 #include "logic/in_no_template.hpp"
+#include "logic/singles_closure.hpp"
 #include "nonet/generator.hpp"
 
 namespace nonet::making {
+
+using logic::SinglesClosure;
 
 /// Makes puzzles whose path is singles and one technique: alone, or enough.
 ///

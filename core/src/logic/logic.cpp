@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
 #include "logic/first_step.hpp"
 #include "logic/link_reasons.hpp"
+#include "logic/singles_closure.hpp"
+#include "logic/solution_within.hpp"
+#include "logic/way.hpp"
 
 namespace nonet {
 namespace {
@@ -40,7 +44,11 @@ bool is_last_resort(Technique technique) {
 /// The wanted techniques that hold for a position.
 TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
   TechniqueSet set = wanted;
+  const bool several = report.fault == PositionFault::several_solutions;
   for (const TechniqueInfo& technique : techniques()) {
+    // So deep a search would take minutes to find that a candidate stays.
+    if (several && technique.use == Use::last_resort)
+      set.erase(static_cast<int>(technique.technique));
     if (technique.use != Use::uniqueness) continue;
     const bool holds =
         is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
@@ -92,11 +100,79 @@ class DistinctSteps {
   std::unordered_multimap<std::size_t, std::size_t> seen_;
 };
 
-void count_step(Step&& step, Path& path) {
-  const TechniqueInfo& technique = info(step.technique);
-  path.score += technique.score;
-  path.level = std::max(path.level, technique.level);
-  path.steps.push_back(std::move(step));
+/// Where a position with several solutions ends: each candidate left stands in one of them. Never, where there is
+/// one solution.
+class OpenEnd {
+ public:
+  OpenEnd(const Board& board, const PositionReport& report) {
+    if (report.fault == PositionFault::several_solutions)
+      possible_ = logic::possible_within(board);
+  }
+
+  [[nodiscard]] bool is(const Board& board) const {
+    if (!possible_) return false;
+    for (int digit : DigitSet::all()) {
+      const CellSet& places = board.places(digit);
+      if (!(places - (*possible_)[static_cast<std::size_t>(digit - 1)]).empty()) return false;
+    }
+    // Where one candidate is left, it is to be placed yet.
+    const CellSet& open = board.empty_cells();
+    return std::none_of(open.begin(), open.end(),
+                        [&](int cell) { return board.candidates(cell).size() == 1; });
+  }
+  /// The cells that are open then, or none.
+  [[nodiscard]] CellSet cells(const Board& board) const {
+    return is(board) ? board.empty_cells() : CellSet();
+  }
+
+ private:
+  std::optional<std::array<CellSet, 9>> possible_;
+};
+
+/// Whether a cell has one candidate left, or a house one place for a digit that it has not.
+bool has_single(const Board& board) {
+  logic::SinglesClosure closure(board);
+  closure.run();
+  return closure.values() != board.values();
+}
+
+/// Whether singles can go on after a step.
+bool opens_placement(const Step& step, const Board& board) {
+  if (!step.placements.empty()) return true;
+  Board after = board;
+  apply(step, after);
+  return has_single(after);
+}
+
+/// Techniques that take so long are not looked through for a better step.
+constexpr int quick_score = 280;
+
+/// Of the steps that are about as easy as the first one, the first that opens a placement; or that one.
+Step preferred(Step first, const logic::Context& context, const TechniqueSet& wanted) {
+  const int score = info(first.technique).score;
+  const bool is_single = info(first.technique).family == Family::singles;
+  if (is_single || score >= quick_score || opens_placement(first, context.board())) return first;
+  const int most = std::min(score + score / 10, quick_score);
+  for (int i : wanted) {
+    const TechniqueInfo& technique = techniques()[static_cast<std::size_t>(i)];
+    if (technique.technique < first.technique || technique.score > most) continue;
+    std::optional<Step> better;
+    logic::give_steps(context, technique.technique, [&](Step&& step) {
+      if (!opens_placement(step, context.board())) return false;
+      better = std::move(step);
+      return true;
+    });
+    if (better) return std::move(*better);
+  }
+  return first;
+}
+
+void count_steps(Path& path) {
+  for (const Step& step : path.steps) {
+    const TechniqueInfo& technique = info(step.technique);
+    path.score += technique.score;
+    path.level = std::max(path.level, technique.level);
+  }
 }
 
 }  // namespace
@@ -133,12 +209,17 @@ std::vector<Step> steps_of(const Context& context, Technique technique) {
 Steps next_step(const Position& position, const LogicOptions& options) {
   Steps answer;
   answer.report = examine(position);
-  if (answer.report.fault != PositionFault::none) return answer;
+  if (!answer.report.can_start()) return answer;
+  answer.open = OpenEnd(position.board, answer.report).cells(position.board);
+  if (!answer.open.empty()) return answer;
   logic::Effort effort(options.budget, options.keep_going);
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
-  auto step = logic::first_step(context, holding(options.techniques, answer.report), options.order);
+  const TechniqueSet wanted = holding(options.techniques, answer.report);
+  auto step = logic::first_step(context, wanted, options.order);
   if (step) {
+    if (options.order == TechniqueOrder::nonet)
+      step = preferred(std::move(*step), context, wanted);
     logic::give_reasons(*step, position.board);
     answer.steps.push_back(std::move(*step));
   }
@@ -149,7 +230,9 @@ Steps next_step(const Position& position, const LogicOptions& options) {
 Steps all_steps(const Position& position, const LogicOptions& options) {
   Steps answer;
   answer.report = examine(position);
-  if (answer.report.fault != PositionFault::none) return answer;
+  if (!answer.report.can_start()) return answer;
+  answer.open = OpenEnd(position.board, answer.report).cells(position.board);
+  if (!answer.open.empty()) return answer;
   logic::Effort effort(options.budget, options.keep_going);
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
@@ -171,22 +254,17 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
 Path path(const Position& position, const LogicOptions& options) {
   Path path;
   path.report = examine(position);
-  if (path.report.fault != PositionFault::none) return path;
-  const TechniqueSet wanted = holding(options.techniques, path.report);
+  if (!path.report.can_start()) return path;
+  const OpenEnd open_end(position.board, path.report);
   logic::Effort effort(options.budget, options.keep_going);
-  Board board = position.board;
-  logic::RemovableAlone removable_alone;
-  path.steps.reserve(2 * static_cast<std::size_t>(board.empty_cells().size()));
-  while (!board.full()) {
-    const logic::Context context(board, position.givens, effort, removable_alone);
-    auto step = logic::first_step(context, wanted, options.order);
-    if (!step) break;
-    logic::give_reasons(*step, board);
-    apply(*step, board);
-    count_step(std::move(*step), path);
-  }
-  path.solved = board.full();
+  logic::Way way(position, holding(options.techniques, path.report), options.order, effort);
+  way.walk([&](const Board& board) { return open_end.is(board); });
+  path.solved = way.end().full();
+  path.open = open_end.cells(way.end());
+  if (!options.detours && effort.end() == SearchEnd::complete) way.shorten();
   path.end = effort.end();
+  path.steps = std::move(way).steps();
+  count_steps(path);
   return path;
 }
 

@@ -2,10 +2,8 @@
 
 #include <array>
 #include <cstddef>
-#include <span>
-#include <vector>
 
-#include "nonet/lab/exact_cover.hpp"
+#include "logic/solution_within.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -103,29 +101,14 @@ void find_wrong_digit(const Position& position, PositionReport& report) {
 
 /// Solves with the candidates that are left: digits alone do not decide.
 void solve_by_candidates(const Board& board, PositionReport& report) {
-  ExactCover cover(cover_columns);
-  std::vector<CoverRow> rows;
-  for (const CoverRow& row : cover_rows(board.values())) {
-    if (board.value(row.cell) == 0 && !board.candidates(row.cell).contains(row.digit)) continue;
-    rows.push_back(row);
-    cover.add_row(row.columns);
+  const auto solutions = logic::solutions_within(board, 2);
+  if (solutions.size() == 1) {
+    report.solution = solutions.front();
+    return;
   }
-  int solutions = 0;
-  Grid last;
-  const auto go_on = [](int, bool) { return true; };
-  cover.search({go_on, go_on, [] { return true; },
-                [&](std::span<const int> chosen) {
-                  for (int i : chosen) {
-                    const CoverRow& row = rows[static_cast<std::size_t>(i)];
-                    last.set(row.cell, row.digit);
-                  }
-                  if (++solutions == 1) report.solution = last;
-                  return solutions < 2;
-                }});
-  if (solutions == 1) return;
-  report.fault = solutions == 0 ? PositionFault::no_solution : PositionFault::several_solutions;
-  report.cell = first_difference(report.solution, last);
-  report.solution = Grid();
+  report.fault =
+      solutions.empty() ? PositionFault::no_solution : PositionFault::several_solutions;
+  if (!solutions.empty()) report.cell = first_difference(solutions[0], solutions[1]);
 }
 
 void examine_open(const Position& position, PositionReport& report) {

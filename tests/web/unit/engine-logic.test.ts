@@ -21,7 +21,7 @@ test.each(["hint", "steps", "path"] as const)(
       candidates: new Uint16Array(),
       givens: new Uint8Array(),
     };
-    expect(worker.last).toMatchObject({ call, args: [position, { techniques: null, order: "nonet", budget: 0 }] });
+    expect(worker.last).toMatchObject({ call, args: [position, { techniques: null, order: "nonet", budget: 0, detours: false }] });
     worker.answer({ error: "", fault: "solved", end: "complete" });
     await expect(answer).resolves.toEqual({ fault: "solved", end: "complete" });
   },
@@ -44,7 +44,7 @@ test("what the player has done is passed on: entries are no givens", async () =>
   ];
   expect(position.candidates).toBe(candidates);
   expect([position.cells[2], position.givens[2], position.givens[0]]).toEqual([4, 0, 1]);
-  expect(request).toEqual({ techniques: ["x-wing"], order: "hodoku", budget: 7 });
+  expect(request).toEqual({ techniques: ["x-wing"], order: "hodoku", budget: 7, detours: false });
   worker.send({ id: worker.last.id, progress: [1024] });
   worker.answer({ error: "techniques" });
   await expect(answer).rejects.toMatchObject({ code: "input", message: expect.stringContaining("techniques") });

@@ -28,12 +28,12 @@ import type {
 import type { Grade, PuzzleOptions } from "./generate.js";
 import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
-import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+import type { AllSteps, Hint, LogicOptions, PathOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 import type { Picture, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
 import type { Puzzle, Puzzles } from "./puzzle.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
-import type { SearchOptions, SearchReport, Trace, TraceOptions } from "./search.js";
+import type { SearchOptions, SearchReport, Solutions, SolutionsOptions, Trace, TraceOptions } from "./search.js";
 import type { Series, SeriesOptions } from "./series.js";
 import type { PuzzleToWrite, ReadOptions } from "./text.js";
 import type { WithPuzzle } from "./with-puzzle.js";
@@ -119,6 +119,8 @@ export interface Engine {
   engines(options?: CallOptions): Promise<EngineId[]>;
   /** Searches with statistics. Progress: nodes so far. */
   search(puzzle: Puzzle, search?: SearchOptions, options?: ProgressOptions): Promise<SearchReport>;
+  /** Lists solutions: all, or the first `most` of them. Progress: nodes so far. */
+  solutions(puzzle: Puzzle, solutions?: SolutionsOptions, options?: ProgressOptions): Promise<Solutions>;
   /** Searches and keeps what happens. */
   trace(puzzle: Puzzle, trace?: TraceOptions, options?: CallOptions): Promise<Trace>;
   /** The puzzle as an exact-cover problem; `coverRows` reads the packed `rows`. */
@@ -129,12 +131,12 @@ export interface Engine {
   candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
   /** The digits that stand twice in a house. */
   conflicts(puzzle: Puzzle, options?: CallOptions): Promise<Conflict[]>;
-  /** The easiest next step. Progress of this and the next two: work done so far, about a microsecond a unit. */
+  /** The easiest next step; of steps about as easy, one that opens a placement. Progress of this and the next two: work done so far, about a microsecond a unit. */
   hint(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<Hint>;
   /** Every step that there is now, easiest technique first. */
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
-  /** The steps to the solution, or as far as the techniques lead; the budget is for all of them. */
-  path(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<SolutionPath>;
+  /** The steps to the solution, or as far as the techniques lead, without detours unless these are asked for; the budget is for all of them. */
+  path(puzzle: Puzzle, logic?: PathOptions, options?: ProgressOptions): Promise<SolutionPath>;
   /** Sudoku Explainer's rating. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
   /** The ratings of many puzzles. Progress: puzzles done; the budget is for each. */

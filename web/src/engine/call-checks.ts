@@ -10,9 +10,9 @@ import type { BudgetOptions, CompleteOptions, SeedOptions } from "./edit.js";
 import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
 import type { GridsOptions, TraceGridOptions } from "./grids.js";
-import type { LogicOptions, RatingOptions } from "./logic.js";
+import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
-import type { SearchOptions, TraceOptions } from "./search.js";
+import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
 import type { SeriesOptions } from "./series.js";
 import type { ReadOptions } from "./text.js";
 
@@ -71,7 +71,9 @@ const search = {
   budget: true,
   strategies: STRATEGIES,
   repeatMillis: true,
+  keep: true,
 } satisfies NamesOf<SearchOptions>;
+const solutions = { most: true } satisfies NamesOf<SolutionsOptions>;
 const trace = { ...search, maxEvents: true } satisfies NamesOf<TraceOptions>;
 const logic = {
   candidates: true,
@@ -80,6 +82,7 @@ const logic = {
   order: ORDERS,
   budget: true,
 } satisfies NamesOf<LogicOptions>;
+const path = { ...logic, detours: true } satisfies NamesOf<PathOptions>;
 const rating = { candidates: true, givens: true, budget: true } satisfies NamesOf<RatingOptions>;
 const puzzle = {
   level: LEVELS,
@@ -135,6 +138,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   count: [null, null, progress],
   engines: [call],
   search: [null, search, progress],
+  solutions: [null, solutions, progress],
   trace: [null, trace, call],
   exactCover: [null, call],
   countGrids: [progress],
@@ -142,7 +146,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   conflicts: [null, call],
   hint: [null, logic, progress],
   steps: [null, logic, progress],
-  path: [null, logic, progress],
+  path: [null, path, progress],
   rate: [null, rating, progress],
   rateMany: [null, budget, progress],
   generate: [puzzle, progress],

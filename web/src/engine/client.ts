@@ -28,7 +28,7 @@ import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { asText, toCells, toGrids, toLimit, toOptions } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
-import { toRequest, toTraceRequest } from "./search.js";
+import { toRequest, toSolutions, toSolutionsRequest, toTraceRequest } from "./search.js";
 import { SeriesMaker, toCount, toWorkers } from "./series.js";
 import { toWritable } from "./text.js";
 import { withPuzzle } from "./with-puzzle.js";
@@ -91,6 +91,8 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
     engines: async (call) => send("engines", [], call) as Promise<EngineId[]>,
     search: async (puzzle, search, call) => run("search", [toCells(puzzle), toRequest(search)], call),
+    solutions: async (puzzle, options, call) =>
+      toSolutions(await run("search", [toCells(puzzle), toSolutionsRequest(options)], call)),
     trace: async (puzzle, trace, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
     exactCover: async (puzzle, call) => run("exactCover", [toCells(puzzle)], call),
     countGrids: async (call) => send("countGrids", [], call) as Promise<GridCountResult>,

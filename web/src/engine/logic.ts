@@ -27,7 +27,13 @@ export interface LogicOptions {
   budget?: number;
 }
 
-/** Whether logic can start, and why it ended; and the next step, in Nonet's order the easiest, or null when no technique applies. */
+/** What `path` takes into account besides. */
+export interface PathOptions extends LogicOptions {
+  /** Keeps the steps that the rest of the path does without. */
+  detours?: boolean;
+}
+
+/** Whether logic can start, and why it ended; and the next step, in Nonet's order one of the easiest, or null when no technique applies. */
 export type Hint = Omit<HintResult, "error">;
 /** The same with all steps, in the order of techniques that was asked for. */
 export type AllSteps = Omit<StepsResult, "error">;
@@ -50,9 +56,9 @@ export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): P
   };
 }
 
-export function toLogicRequest(options: LogicOptions | undefined): LogicRequest {
-  const { techniques = null, order = "nonet", budget = 0 } = toOptions(options);
-  return { techniques, order, budget: toLimit(budget, "budget") };
+export function toLogicRequest(options: PathOptions | undefined): LogicRequest {
+  const { techniques = null, order = "nonet", budget = 0, detours = false } = toOptions(options);
+  return { techniques, order, budget: toLimit(budget, "budget"), detours };
 }
 
 function toCandidates(candidates: Uint16Array): Uint16Array {

@@ -20,11 +20,20 @@ export type { Grade, PuzzleOptions } from "./generate.js";
 export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
-export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+export type { AllSteps, Hint, LogicOptions, PathOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Picture, PictureBoard, PictureFault, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
 export { type Puzzle, type Puzzles, packPuzzles, toCells, toText } from "./puzzle.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
-export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
+export type {
+  CoverRow,
+  SearchOptions,
+  SearchReport,
+  Solutions,
+  SolutionsOptions,
+  Trace,
+  TraceEvent,
+  TraceOptions,
+} from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
 export { MOST_PUZZLES } from "./series.js";

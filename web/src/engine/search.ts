@@ -1,6 +1,7 @@
 /** What searches and traces are asked, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
-import { toLimit, toOptions } from "./puzzle.js";
+import { EngineError } from "./errors.js";
+import { toLimit, toOptions, toText } from "./puzzle.js";
 
 /** What to search: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. */
 export type SearchOptions = Partial<SearchRequest>;
@@ -23,14 +24,46 @@ const strategies: Record<StrategyId, true> = {
 /** The ids of all strategies that the engine `strategy` can use, cheapest first. */
 export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as StrategyId[];
 
+/** Which solutions to list. */
+export interface SolutionsOptions {
+  /** How many at most, 1 to 100,000; 100 by default. */
+  most?: number;
+}
+/** Solutions of a puzzle, as 81 digits each, always in the same order; and whether these are all. */
+export interface Solutions {
+  solutions: string[];
+  complete: boolean;
+}
+
+/** The search that lists solutions: with one more than are wanted it knows whether there are others. */
+export function toSolutionsRequest(options: SolutionsOptions | undefined): SearchRequest {
+  const { most = 100 } = toOptions(options);
+  const keep = toLimit(most, "number of solutions");
+  if (keep < 1 || keep > 100_000) throw new EngineError("input", `From 1 to 100000 solutions can be listed, not ${most}.`);
+  return { ...toRequest({}), limit: keep + 1, keep };
+}
+
+export function toSolutions({ kept, ended }: SearchResult): Solutions {
+  const solutions = Array.from({ length: kept.length / 81 }, (_, at) => toText(kept.subarray(81 * at, 81 * at + 81)));
+  return { solutions, complete: ended === "complete" };
+}
+
 export function toRequest(options: SearchOptions | undefined): SearchRequest {
-  const { engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 } = toOptions(options);
+  const {
+    engine = "band",
+    limit = 0,
+    budget = 0,
+    strategies = STRATEGIES,
+    repeatMillis = 0,
+    keep = 0,
+  } = toOptions(options);
   return {
     engine,
     limit: toLimit(limit),
     budget: toLimit(budget, "budget"),
     strategies,
     repeatMillis: toLimit(repeatMillis, "time to repeat"),
+    keep: toLimit(keep, "number of solutions"),
   };
 }
 

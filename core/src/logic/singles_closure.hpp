@@ -5,9 +5,9 @@
 #include <array>
 #include <cstdint>
 
-#include "nonet/grid.hpp"
+#include "nonet/board.hpp"
 
-namespace nonet::making {
+namespace nonet::logic {
 
 /// Which singles are placed.
 enum class Singles : std::uint8_t {
@@ -24,6 +24,8 @@ enum class Singles : std::uint8_t {
 class SinglesClosure {
  public:
   explicit SinglesClosure(const Grid& puzzle, Singles rules = Singles::all);
+  /// With the candidates that a board has left.
+  explicit SinglesClosure(const Board& board);
 
   /// Fills an empty cell before `run`.
   void give(int cell, int digit) { place(cell, digit); }
@@ -54,4 +56,4 @@ class SinglesClosure {
   std::array<Word, 3> empty_{};
 };
 
-}  // namespace nonet::making
+}  // namespace nonet::logic

@@ -1,9 +1,9 @@
-#include "generate/singles_closure.hpp"
+#include "logic/singles_closure.hpp"
 
 #include <bit>
 #include <cstddef>
 
-namespace nonet::making {
+namespace nonet::logic {
 namespace {
 
 using Word = std::uint32_t;
@@ -79,6 +79,14 @@ SinglesClosure::SinglesClosure(const Grid& puzzle, Singles rules) : rules_(rules
   for (auto& words : places_) {
     for (std::size_t band = 0; band < 3; ++band) words[band] &= empty_[band];
   }
+}
+
+SinglesClosure::SinglesClosure(const Board& board) : values_(board.values()), rules_(Singles::all) {
+  const auto copy = [](const CellSet& cells, std::array<Word, 3>& words) {
+    for (int cell : cells) words[at(cell / 27)] |= bit_of(cell);
+  };
+  copy(board.empty_cells(), empty_);
+  for (int digit = 1; digit <= 9; ++digit) copy(board.places(digit), places_[at(digit - 1)]);
 }
 
 void SinglesClosure::eliminate(int cell, int digit) {
@@ -175,4 +183,4 @@ bool SinglesClosure::run() {
   return (empty_[0] | empty_[1] | empty_[2]) == 0;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::logic
