@@ -185,9 +185,10 @@ void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint
     return;
   }
   Json json = json_of(puzzle);
-  json["solutions"] = std::move(list);
+  json["solutions"] = report.solutions;
   json["exact"] = report.end == SearchEnd::complete;
   json["ended"] = id(report.end);
+  json["all"] = std::move(list);
   output.json(json);
 }
 

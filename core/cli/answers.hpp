@@ -12,8 +12,8 @@ void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format for
                     Output& output);
 
 /// Every solution, each as soon as it is found, one a line and at most `limit` (0: all); or "none". As JSON one
-/// object: "solutions", a list, and whether it is complete ("exact"). When the budget ended the search, "budget" is
-/// the last line.
+/// object, with the list ("all") and whether it is complete ("exact"). When the budget ended the search, "budget" is the
+/// last line.
 void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
                      Format format, Output& output);
 

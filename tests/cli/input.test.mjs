@@ -127,7 +127,7 @@ for (const command of COMMANDS) {
 }
 
 test("what logic cannot start from is marked too, and a solved grid by its own word", () => {
-  const input = `88${inkala.slice(2)}\n${inkalaSolution}\n${".".repeat(81)}\n`;
+  const input = `88${inkala.slice(2)}\n${inkalaSolution}\n82${inkala.slice(2)}\n`;
   const marked = (...args) => nonet([...args, "--bad-lines", "mark"], input).out;
   for (const command of ["hint", "path", "steps"]) assert.deepEqual(marked(command), ["error", "solved", "error"]);
   assert.deepEqual([marked("rate")[0], marked("rate").length, marked("rate")[2]], ["error", 3, "error"]);

@@ -20,9 +20,12 @@ const table = new Map(rows.slice(0, namesBegin).map(([head, names]) => [head.tri
 const glossary = new Set(rows.slice(namesBegin).flatMap(([head, text]) => [...namesIn(head), ...namesIn(text)]));
 const beginning = ["source", "line", "puzzle", "position", "format", "fault", "unique", "unique_by_givens", "ended"];
 
+const stepsBegin = [...beginning, "open"];
+
 /** Each row of the table: calls that together show all of its names, and those. */
 const ROWS = [
   ["`solve`", [["solve"]], null],
+  ["`solve --all`", [["solve", "--all", "9"]], (names) => [...table.get("`solve --count`, `count`"), ...names]],
   ["`solve --count`, `count`", [["solve", "--count", "9"], ["count"]], null],
   [
     "`solve --stats`",
@@ -35,9 +38,13 @@ const ROWS = [
   ],
   ["`count --grids`", [["count", "--grids"]], null],
   ["`hint`", [["hint"]], null],
-  ["`steps`", [["steps"]], () => [...beginning, "steps"]],
-  ["`path`", [["path", "--explain"]], (names) => [...beginning, ...names.slice(0, -1)]],
-  ["`rate`", [["rate", "--steps"]], (names) => [...beginning, ...names.filter((name) => name !== "step")]],
+  ["`steps`", [["steps"]], () => [...stepsBegin, "steps"]],
+  ["`path`", [["path", "--explain"]], (names) => [...stepsBegin, ...names.slice(0, -1)]],
+  [
+    "`rate`",
+    [["rate", "--steps"]],
+    (names) => [...beginning, ...names].filter((name) => name !== "step" && name !== "open"),
+  ],
   ["`minimise`", [["minimise"]], null],
   ["`minimise --redundant`", [["minimise", "--redundant"]], null],
   ["`complete`", [["complete"]], null],

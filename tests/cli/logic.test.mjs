@@ -78,7 +78,7 @@ test("a path as library lines passes when it is checked as cases", () => {
 test("library lines name techniques that HoDoKu does not know by their ids, and can be checked too", () => {
   const position =
     ".....5.3+1.6....84+5..51..6.....2...5+4.9..1..+67..47...9+8.....8...9.........27...4.6:217 231 235 236 665 574 974 975 177 277 377 584 187 287 387";
-  const { out } = nonet(["path", "--format", "library"], position);
+  const { out } = nonet(["path", "--detours", "--format", "library"], position);
   assert.ok(out.some((line) => line.startsWith(":als-w-wing:7:")));
   assert.ok(out.every((line) => /^:([0-9]{4}|[a-z][a-z0-9-]+):1?2?3?4?5?6?7?8?9?:/.test(line)));
   assert.equal(nonet(["technique-cases", "-"], out.join("\n")).out.at(-1), `${out.length} passed, 0 failed`);
@@ -296,13 +296,52 @@ test("what cannot be read is reported with line and reason, and the rest is answ
   ]);
 });
 
+/** Two solutions: r1c1, r1c2, r4c1 and r4c2 may be 1 and 2 either way. */
+const twoWays = "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642";
+
+test("where there are several solutions, logic goes on while it can and says which cells are open", () => {
+  const fewer = `${twoWays.slice(0, 79)}..`;
+  const note =
+    "standard input:1: note: there is more than one solution: two of them differ in r1c1; techniques of uniqueness and of last resort are left out";
+  const end = "logic ends here: 4 cells are open, and each candidate left stands in a solution";
+  assert.deepEqual(nonet(["hint"], twoWays), { code: 0, out: [end], err: [note] });
+  assert.deepEqual(nonet(["steps"], twoWays), { code: 0, out: [end], err: [note] });
+  const path = nonet(["path"], fewer);
+  assert.deepEqual([path.code, path.out.at(-1)], [0, `open: 2 steps, level beginner, score 8, 4 cells empty; ${end}`]);
+  const [json] = objects(nonet(["path", "--format", "json"], fewer));
+  assert.deepEqual([json.fault.id, json.steps.length, json.open], ["several-solutions", 2, ["r1c1", "r1c2", "r4c1", "r4c2"]]);
+  const [hint] = objects(nonet(["hint", "--format", "json"], fewer));
+  assert.deepEqual([hint.step.technique, hint.open], ["full-house", []]);
+});
+
+test("all solutions are listed, or as many as are wanted", () => {
+  const both = ["12", "21"].map((pair) => `${pair}${twoWays.slice(2, 27)}${[...pair].reverse().join("")}${twoWays.slice(29)}`);
+  const all = nonet(["solve", "--all", "0"], twoWays);
+  assert.deepEqual([all.code, all.out.toSorted()], [0, both]);
+  assert.equal(nonet(["solve", "--all", "1"], twoWays).out.length, 1);
+  assert.deepEqual(nonet(["solve", "--all", "5"], inkala).out, [inkalaSolution]);
+  assert.deepEqual(nonet(["solve", "--all", "5"], `82${inkala.slice(2)}`).out, ["none"]);
+  const [json] = objects(nonet(["solve", "--all", "1", "--format", "json"], twoWays));
+  assert.deepEqual([json.solutions, json.exact, json.ended, json.all.length], [1, false, "limit", 1]);
+  assert.equal(nonet(["solve", "--all", "2", "--engine", "dlx"], empty).out.length, 2);
+});
+
+test("a path has no detours unless they are asked for, and the level is the same", () => {
+  const puzzle = "....5..1..7.9....4.8....5.27..5..1...5...9..3.....2.......8..6.8.....4...3..6....";
+  const summary = (...args) => nonet(["path", ...args], puzzle).out.at(-1).match(/solved: (\d+) steps, level (\w+), score (\d+)/);
+  const [[, few, level, score], [, many, same, more]] = [summary(), summary("--detours")];
+  assert.ok(Number(few) < Number(many));
+  assert.equal(level, same);
+  assert.ok(Number(score) < Number(more));
+});
+
 test("a position from which logic cannot start is reported with the reason", () => {
   const twice = `88${inkala.slice(2)}`;
   const wrong = `82${inkala.slice(2)}`; // The solution has a 1 there.
   const emptyCell = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}12`).join(" ")}`;
   const noPlace = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => `53${column}`).join(" ")}`;
   const placed = `8+2${inkala.slice(2)}`;
-  const input = [twice, wrong, placed, empty, emptyCell, noPlace, `${inkala}:112`, inkalaSolution, easy];
+  const input = [twice, wrong, placed, emptyCell, noPlace, `${inkala}:112`, inkalaSolution, easy];
   for (const command of ["path", "hint", "steps"]) {
     const run = nonet([command], input.join("\n"));
     assert.equal(run.code, 1);
@@ -313,7 +352,6 @@ test("a position from which logic cannot start is reported with the reason", () 
         "8 stands twice in row 1: r1c1 and r1c2",
         "there is no solution",
         "r1c2 has 2, and the only solution of the givens has 1 there",
-        "there is more than one solution: two of them differ in r6c4",
         "r1c2 has no candidate left",
         "row 3 has no place left for 5",
         "r1c2 has lost 1, which the solution needs",
@@ -326,7 +364,6 @@ test("a position from which logic cannot start is reported with the reason", () 
     "conflict",
     "no-solution",
     "wrong-digit",
-    "several-solutions",
     "no-candidate",
     "no-place",
     "missing-candidate",

@@ -32,15 +32,6 @@ TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
   return set;
 }
 
-Board board_of(const SinglesClosure& closure) {
-  std::array<DigitSet, cell_count> allowed{};
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (closure.values()[cell] == 0)
-      allowed[static_cast<std::size_t>(cell)] = closure.candidates(cell);
-  }
-  return {closure.values(), allowed};
-}
-
 }  // namespace
 
 TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need, KeepGoing keep_going)
@@ -51,7 +42,7 @@ TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need, KeepGoin
 
 std::optional<Step> TechniqueMaker::next_step(const SinglesClosure& closure,
                                               const CellSet& givens) {
-  const Board board = board_of(closure);
+  const Board board = closure.board();
   logic::Effort effort(look_budget, keep_going_);
   return logic::first_step({board, givens, effort, removable_alone_}, wanted_);
 }

@@ -1,6 +1,7 @@
 #include "logic/rests_on.hpp"
 
-#include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace nonet::logic {
 namespace {
@@ -11,11 +12,29 @@ bool is_about_places(Family family) {
          family == Family::intersections;
 }
 
+using Word = SinglesClosure::Word;
+using Words = std::array<Word, 3>;
+
+constexpr Word bit_of(int cell) {
+  return Word{1} << static_cast<Word>(cell % 27);
+}
+
+consteval auto make_houses() {
+  std::array<Words, house_count> houses{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for (int house : {row_house(cell), column_house(cell), box_house(cell)})
+      houses[static_cast<std::size_t>(house)][static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
+  }
+  return houses;
+}
+constexpr auto words_of_houses = make_houses();
+
+/// Collects what may be there or not; at the end what is there is taken away.
 class Grounds {
  public:
-  Grounds(const Step& step, const Board& board) : step_(step), board_(board) {}
+  Grounds(const Step& step, const SinglesClosure& position) : step_(step), position_(position) {}
 
-  [[nodiscard]] Absent find() {
+  [[nodiscard]] SinglesClosure::Places find() {
     const Family family = info(step_.technique).family;
     for (const DigitCells& set : step_.sets) add_cells(set.cells);
     for (const Link& link : step_.links) add(link);
@@ -23,31 +42,38 @@ class Grounds {
       for (const Mark& mark : step_.marks) add_cell(candidate_cell(mark.candidate));
     }
     // A fish may have candidates where its bases meet its covers.
-    CellSet covered;
+    Words covered{};
     if (is_about_places(family)) {
-      for (int house : step_.covers) covered |= house_set(house);
+      for (int house : step_.covers) add_to(covered, house);
     }
     for (int house : step_.houses) {
       for (int digit : step_.digits) add_places(house, digit, covered);
+    }
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+      for (std::size_t band = 0; band < 3; ++band)
+        absent_[digit][band] &= ~position_.places()[digit][band];
     }
     return absent_;
   }
 
  private:
+  static void add_to(Words& words, int house) {
+    for (std::size_t band = 0; band < 3; ++band)
+      words[band] |= words_of_houses[static_cast<std::size_t>(house)][band];
+  }
   void add_cell(int cell) {
-    for (int digit : DigitSet::all() - board_.candidates(cell))
-      absent_[static_cast<std::size_t>(digit - 1)].insert(cell);
+    for (Words& words : absent_) words[static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
   }
   void add_cells(const CellSet& cells) {
     for (int cell : cells) add_cell(cell);
   }
-  void add_places(int house, int digit, const CellSet& but) {
-    absent_[static_cast<std::size_t>(digit - 1)] |=
-        house_set(house) - board_.places(house, digit) - but;
+  void add_places(int house, int digit, const Words& but) {
+    const Words& cells = words_of_houses[static_cast<std::size_t>(house)];
+    for (std::size_t band = 0; band < 3; ++band)
+      absent_[static_cast<std::size_t>(digit - 1)][band] |= cells[band] & ~but[band];
   }
   void add_all() {
-    for (int digit : DigitSet::all())
-      absent_[static_cast<std::size_t>(digit - 1)] = CellSet::all() - board_.places(digit);
+    for (Words& words : absent_) words.fill((Word{1} << 27U) - 1);
   }
 
   void add(const Link& link) {
@@ -68,11 +94,11 @@ class Grounds {
       case Because::only_place:
       case Because::locked_candidates:
       case Because::x_wing:
-        for (int house : reason.houses) add_places(house, end.digit, {});
+        for (int house : reason.houses) add_places(house, end.digit, Words{});
         break;
       case Because::hidden_pair:
         for (int house : reason.houses) {
-          for (int digit : reason.pair.digits) add_places(house, digit, {});
+          for (int digit : reason.pair.digits) add_places(house, digit, Words{});
         }
         break;
       case Because::naked_pair:
@@ -85,21 +111,23 @@ class Grounds {
   }
 
   const Step& step_;
-  const Board& board_;
-  Absent absent_{};
+  const SinglesClosure& position_;
+  SinglesClosure::Places absent_{};
 };
 
 }  // namespace
 
-Absent rests_on(const Step& step, const Board& board) {
-  return Grounds(step, board).find();
+SinglesClosure::Places rests_on(const Step& step, const SinglesClosure& position) {
+  return Grounds(step, position).find();
 }
 
-bool stay_away(const Absent& absent, const Board& board) {
-  for (int digit : DigitSet::all()) {
-    if (!(absent[static_cast<std::size_t>(digit - 1)] & board.places(digit)).empty()) return false;
+bool stay_away(const SinglesClosure::Places& absent, const SinglesClosure& position) {
+  Word back = 0;
+  for (std::size_t digit = 0; digit < 9; ++digit) {
+    for (std::size_t band = 0; band < 3; ++band)
+      back |= absent[digit][band] & position.places()[digit][band];
   }
-  return true;
+  return back == 0;
 }
 
 }  // namespace nonet::logic

@@ -2,21 +2,17 @@
 /// What a step rests on: candidates that must be gone.
 #pragma once
 
-#include <array>
-
+#include "logic/singles_closure.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::logic {
 
-/// Candidates by digit - 1.
-using Absent = std::array<CellSet, 9>;
-
 /// Candidates that a position has not, and whose return may end a step of it: those of the cells and houses that
 /// the step speaks of, of its sets, and of its links by their reasons (see `give_reasons`). A guide, not a proof: a
 /// finder decides whether a step holds elsewhere.
-[[nodiscard]] Absent rests_on(const Step& step, const Board& board);
+[[nodiscard]] SinglesClosure::Places rests_on(const Step& step, const SinglesClosure& position);
 
-/// Whether none of them has come back.
-[[nodiscard]] bool stay_away(const Absent& absent, const Board& board);
+/// Whether a position has none of these candidates.
+[[nodiscard]] bool stay_away(const SinglesClosure::Places& absent, const SinglesClosure& position);
 
 }  // namespace nonet::logic

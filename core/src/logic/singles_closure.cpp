@@ -93,12 +93,24 @@ void SinglesClosure::eliminate(int cell, int digit) {
   places_[at(digit - 1)][at(cell / 27)] &= ~bit_of(cell);
 }
 
+bool SinglesClosure::has(int cell, int digit) const {
+  return (places_[at(digit - 1)][at(cell / 27)] & bit_of(cell)) != 0;
+}
+
 DigitSet SinglesClosure::candidates(int cell) const {
   DigitSet digits;
   for (int digit = 1; digit <= 9; ++digit) {
-    if ((places_[at(digit - 1)][at(cell / 27)] & bit_of(cell)) != 0) digits.insert(digit);
+    if (has(cell, digit)) digits.insert(digit);
   }
   return digits;
+}
+
+Board SinglesClosure::board() const {
+  std::array<DigitSet, cell_count> allowed{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (values_[cell] == 0) allowed[at(cell)] = candidates(cell);
+  }
+  return {values_, allowed};
 }
 
 void SinglesClosure::place(int cell, int digit) {

@@ -19,13 +19,15 @@ enum class Singles : std::uint8_t {
 /// a single stays one while others are placed. For a position without a solution it ends too, but what it
 /// placed means nothing.
 ///
-/// For each digit, three words of 27 bits say where it may stand in the empty cells, band by band and row
-/// by row.
 class SinglesClosure {
  public:
   explicit SinglesClosure(const Grid& puzzle, Singles rules = Singles::all);
   /// With the candidates that a board has left.
   explicit SinglesClosure(const Board& board);
+
+  using Word = std::uint32_t;
+  /// Candidates: by digit - 1 and band, a bit for each of its cells, row by row.
+  using Places = std::array<std::array<Word, 3>, 9>;
 
   /// Fills an empty cell before `run`.
   void give(int cell, int digit) { place(cell, digit); }
@@ -38,10 +40,15 @@ class SinglesClosure {
   [[nodiscard]] const Grid& values() const { return values_; }
   /// Of an empty cell.
   [[nodiscard]] DigitSet candidates(int cell) const;
+  [[nodiscard]] bool has(int cell, int digit) const;
+  [[nodiscard]] const Places& places() const { return places_; }
+  [[nodiscard]] Board board() const;
+
+  friend bool operator==(const SinglesClosure& a, const SinglesClosure& b) {
+    return a.places_ == b.places_ && a.values_ == b.values_;
+  }
 
  private:
-  using Word = std::uint32_t;
-
   void place(int cell, int digit);
   void place_all(Word cells, int band, int digit);
   bool place_naked();
@@ -52,7 +59,7 @@ class SinglesClosure {
 
   Grid values_;
   Singles rules_;
-  std::array<std::array<Word, 3>, 9> places_{};
+  Places places_{};
   std::array<Word, 3> empty_{};
 };
 

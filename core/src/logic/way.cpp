@@ -12,9 +12,20 @@ namespace {
 /// From this score on a technique is not looked for once more if what a step rests on has come back: that would
 /// take longer than the way itself.
 constexpr int dear = 520;
+/// Up to this score looking takes microseconds.
+constexpr int quick = 280;
 
 bool is_single(Technique technique) {
   return info(technique).family == Family::singles;
+}
+
+/// Whether what a step rests on is more than its cells, houses and links say, and looking once more takes little.
+bool is_tangled(const Step& step) {
+  const TechniqueInfo& technique = info(step.technique);
+  const bool plain = technique.family == Family::intersections ||
+                     technique.family == Family::subsets || technique.family == Family::fish ||
+                     technique.family == Family::single_digit;
+  return !plain && step.links.empty() && technique.score < quick;
 }
 
 TechniqueSet all_singles() {
@@ -42,34 +53,58 @@ bool Way::take_next() {
   auto step = first_step(context, wanted_, order_);
   if (!step) return false;
   give_reasons(*step, end_);
-  if (!is_single(step->technique)) moves_.push_back({steps_.size(), end_});
+  if (!is_single(step->technique)) {
+    const SinglesClosure before(end_);
+    moves_.push_back({steps_.size(), before, rests_on(*step, before)});
+  }
   apply(*step, end_);
   steps_.push_back(std::move(*step));
   return true;
 }
 
-Way::Effect Way::effect_of(const Step& step, const Board& board) {
+namespace {
+
+bool has(const Board& board, int cell, int digit) {
+  return board.candidates(cell).contains(digit);
+}
+bool has(const SinglesClosure& position, int cell, int digit) {
+  return position.has(cell, digit);
+}
+
+/// A single that holds on one board holds on another with the same digits if no other candidate is where it says so.
+bool is_the_single(const Step& step, const Board& board) {
+  const int c = step.placements.first();
+  const int cell = candidate_cell(c);
+  const int digit = candidate_digit(c);
+  if (step.technique == Technique::naked_single)
+    return board.candidates(cell) == DigitSet::of(digit);
+  return board.places(step.houses.first(), digit).size() == 1 &&
+         board.candidates(cell).contains(digit);
+}
+
+}  // namespace
+
+template <class Position>
+Way::Effect Way::effect_of(const Step& step, const Position& position) {
   Effect effect;
   for (int c : step.placements) {
-    if (board.value(candidate_cell(c)) == 0) effect.placements.insert(c);
+    if (position.values()[candidate_cell(c)] == 0) effect.placements.insert(c);
   }
   for (int c : step.eliminations) {
-    if (board.candidates(candidate_cell(c)).contains(candidate_digit(c)))
-      effect.eliminations.insert(c);
+    if (has(position, candidate_cell(c), candidate_digit(c))) effect.eliminations.insert(c);
   }
   return effect;
 }
 
-void Way::place_singles(Board& board) const {
-  if (singles_ != all_singles()) {
-    std::vector<Step> steps;
-    return take_singles(board, steps);
+void Way::place_singles(SinglesClosure& position) const {
+  if (singles_ == all_singles()) {
+    position.run();
+    return;
   }
-  SinglesClosure closure(board);
-  closure.run();
-  for (int cell : board.empty_cells()) {
-    if (closure.values()[cell] != 0) board.place(cell, closure.values()[cell]);
-  }
+  Board board = position.board();
+  std::vector<Step> steps;
+  take_singles(board, steps);
+  position = SinglesClosure(board);
 }
 
 void Way::take_singles(Board& board, std::vector<Step>& steps) const {
@@ -91,14 +126,16 @@ std::optional<Step> Way::find(Technique technique, const Board& board, const Eff
   return found;
 }
 
-std::optional<Absent> Way::holds(const Move& move, const Board& board, const Effect& effect) const {
+std::optional<SinglesClosure::Places> Way::holds(const Move& move, const SinglesClosure& position,
+                                                 const Effect& effect) const {
   const Step& step = step_of(move);
-  if (stay_away(move.rests_on, board)) return move.rests_on;
+  if (stay_away(move.rests_on, position) && !is_tangled(step)) return move.rests_on;
   if (info(step.technique).score >= dear) return std::nullopt;
+  const Board board = position.board();
   auto found = find(step.technique, board, effect);
   if (!found) return std::nullopt;
   give_reasons(*found, board);
-  return rests_on(*found, board);
+  return rests_on(*found, position);
 }
 
 bool Way::can_do_without(std::size_t left_out) {
@@ -108,43 +145,56 @@ bool Way::can_do_without(std::size_t left_out) {
     moves_[left_out].needed = false;
     return true;
   };
-  Board board = moves_[left_out].before;
+  SinglesClosure position = moves_[left_out].before;
   for (std::size_t i = left_out + 1; i < moves_.size(); ++i) {
     const Move& move = moves_[i];
     if (!move.needed) continue;
-    place_singles(board);
-    if (board == move.before) return keep();  // From here on nothing is different.
-    const Effect effect = effect_of(step_of(move), board);
-    Move other = {move.at, board, true, move.rests_on};
+    place_singles(position);
+    if (position == move.before) return keep();  // From here on nothing is different.
+    const Effect effect = effect_of(step_of(move), position);
+    Move other = {move.at, position, move.rests_on};
     if (!effect.empty()) {
-      const auto grounds = holds(move, board, effect);
+      const auto grounds = holds(move, position, effect);
       if (!grounds) return false;
       other.rests_on = *grounds;
     }
-    changed.emplace_back(i, std::move(other));
-    for (int c : effect.placements) board.place(candidate_cell(c), candidate_digit(c));
-    for (int c : effect.eliminations) board.eliminate(candidate_cell(c), candidate_digit(c));
+    changed.emplace_back(i, other);
+    for (int c : effect.placements) position.give(candidate_cell(c), candidate_digit(c));
+    for (int c : effect.eliminations) position.eliminate(candidate_cell(c), candidate_digit(c));
   }
-  place_singles(board);
-  return board == end_ && keep();
+  place_singles(position);
+  return position == SinglesClosure(end_) && keep();
 }
 
 Way::Rebuilt Way::rebuild() const {
   Rebuilt result;
-  result.steps.reserve(steps_.size());
+  result.order.reserve(steps_.size());
   Board whole = position_.board;
   Board board = whole;
   bool same = true;
   std::size_t next = 0;
-  /// The singles of the whole way up to a step, or those that there are now.
+  std::size_t counted = 0;
+  const auto count_found = [&] {
+    for (; counted < result.found.size(); ++counted)
+      result.order.push_back(steps_.size() + counted);
+  };
+  /// The singles up to a step: those of the whole way as long as they hold, then those that there are.
   const auto go_to = [&](std::size_t at) {
-    if (!same) take_singles(board, result.steps);
+    bool alike = board.values() == whole.values();
     for (; next < at; ++next) {
-      apply(steps_[next], whole);
-      if (same) result.steps.push_back(steps_[next]);
+      const Step& step = steps_[next];
+      alike = alike && (same || is_the_single(step, board));
+      if (alike) {
+        apply(step, board);
+        result.order.push_back(next);
+      }
+      apply(step, whole);
     }
-    if (same) board = whole;
-    same = board == whole;
+    if (!same) {
+      take_singles(board, result.found);
+      count_found();
+    }
+    same = same || board == whole;
   };
   for (std::size_t i = 0; i < moves_.size(); ++i) {
     const Move& move = moves_[i];
@@ -157,8 +207,8 @@ Way::Rebuilt Way::rebuild() const {
       continue;
     }
     if (same) {
-      result.steps.push_back(step);
-      board = whole;
+      result.order.push_back(move.at);
+      apply(step, board);
       continue;
     }
     const Effect effect = effect_of(step, board);
@@ -170,7 +220,8 @@ Way::Rebuilt Way::rebuild() const {
     }
     give_reasons(*found, board);
     apply(*found, board);
-    result.steps.push_back(std::move(*found));
+    result.found.push_back(std::move(*found));
+    count_found();
     same = board == whole;
   }
   go_to(steps_.size());
@@ -180,19 +231,33 @@ Way::Rebuilt Way::rebuild() const {
 
 void Way::shorten() {
   if (moves_.empty()) return;
-  for (Move& move : moves_) move.rests_on = rests_on(step_of(move), move.before);
   std::vector<std::size_t> order(moves_.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = order.size() - 1 - i;
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
     return info(step_of(moves_[a]).technique).score > info(step_of(moves_[b]).technique).score;
   });
   bool any = false;
-  for (std::size_t i : order) any = can_do_without(i) || any;
+  // What was left out may have been all that an earlier step was needed for.
+  for (std::size_t before = moves_.size(); before > 0;) {
+    std::size_t last = 0;
+    for (std::size_t i : order) {
+      if (i >= before || !moves_[i].needed || !can_do_without(i)) continue;
+      any = true;
+      last = std::max(last, i);
+    }
+    before = last;
+  }
   while (any && effort_.end() == SearchEnd::complete) {
     Rebuilt rebuilt = rebuild();
     if (effort_.end() != SearchEnd::complete) return;
     if (!rebuilt.missing) {
-      steps_ = std::move(rebuilt.steps);
+      std::vector<Step> steps;
+      steps.reserve(rebuilt.order.size());
+      for (std::size_t i : rebuilt.order) {
+        Step& step = i < steps_.size() ? steps_[i] : rebuilt.found[i - steps_.size()];
+        steps.push_back(std::move(step));
+      }
+      steps_ = std::move(steps);
       return;
     }
     // Something that it rests on was left out after all: the last that was comes back.

@@ -39,9 +39,10 @@ class Way {
   /// A step of the way that is no single.
   struct Move {
     std::size_t at;  ///< In `steps_`.
-    Board before;    ///< As it is by the moves that are needed.
+    /// Before it, as far as the moves that are needed lead, and singles.
+    SinglesClosure before;
+    SinglesClosure::Places rests_on;
     bool needed = true;
-    Absent rests_on = {};
   };
   /// What a move is to remove and to place, as far as that is still to be done.
   struct Effect {
@@ -52,8 +53,10 @@ class Way {
       return (placements - step.placements).empty() && (eliminations - step.eliminations).empty();
     }
   };
+  /// The shorter way: numbers of steps of the whole way, and behind them, counted from its end, of `found`.
   struct Rebuilt {
-    std::vector<Step> steps;
+    std::vector<std::size_t> order;
+    std::vector<Step> found;
     /// The move that its technique no longer gives, or none.
     std::optional<std::size_t> missing;
   };
@@ -62,15 +65,17 @@ class Way {
   /// Leaves out a move if the end is reached without it.
   bool can_do_without(std::size_t move);
   /// What a move rests on in another position, if its technique still has its effect there.
-  [[nodiscard]] std::optional<Absent> holds(const Move& move, const Board& board,
-                                            const Effect& effect) const;
-  void place_singles(Board& board) const;
+  [[nodiscard]] std::optional<SinglesClosure::Places> holds(const Move& move,
+                                                            const SinglesClosure& position,
+                                                            const Effect& effect) const;
+  void place_singles(SinglesClosure& position) const;
   void take_singles(Board& board, std::vector<Step>& steps) const;
   [[nodiscard]] std::optional<Step> find(Technique technique, const Board& board,
                                          const Effect& effect) const;
   [[nodiscard]] Rebuilt rebuild() const;
   [[nodiscard]] const Step& step_of(const Move& move) const { return steps_[move.at]; }
-  [[nodiscard]] static Effect effect_of(const Step& step, const Board& board);
+  template <class Position>
+  [[nodiscard]] static Effect effect_of(const Step& step, const Position& position);
 
   const Position& position_;
   TechniqueSet wanted_;

@@ -272,13 +272,31 @@ test("hints, all steps and the path look for techniques in the order that is cho
   await expect(nonet.says).toContainText("X-Cycle");
 });
 
-test("a puzzle of several solutions has no certain step, and the hint says so", { tag: "@desktop" }, async ({
-  nonet,
-}) => {
+/** Two solutions: r1c1, r1c2, r4c1 and r4c2 may be 1 and 2 either way; r9c9 is 2 in both. */
+const TWO_WAYS = "..3456789456789123789123456..436589736589721489721436553164297864297853197853164.";
+
+test("with several solutions hints go on while they can; then the open cells are drawn, and the solutions looked at", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
-  await nonet.paste("1".padEnd(81, "."));
+  await nonet.paste(TWO_WAYS);
+  for (let press = 0; press < 4; press++) await nonet.press("Hint");
+  expect((await nonet.value()).at(-1)).toBe("2");
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("several solutions, so no step follows for certain");
+  await expect(nonet.says).toContainText("Logic ends here: 4 cells are open.");
+  await expect(nonet.board.locator(".cell.involved")).toHaveCount(4);
+  await expectAccessibleInThemes(page, "logic ends");
+  await nonet.says.getByRole("button", { name: "Show one of them" }).click();
+  await expect(nonet.says).toContainText("Solution 1 of 2.");
+  const first = await nonet.value();
+  await nonet.says.getByRole("button", { name: "Next solution" }).click();
+  await expect(nonet.says).toContainText("Solution 2 of 2.");
+  const second = await nonet.value();
+  expect([first, second].map((value) => value.slice(0, 2)).sort()).toEqual(["12", "21"]);
+  await nonet.says.getByRole("button", { name: "Next solution" }).click();
+  expect(await nonet.value()).toBe(first);
+  await nonet.press("Undo");
+  expect(await nonet.value()).toBe(second);
 });
 
 test("what hints say can be fetched again after a first failure", async ({ nonet, page, faults }) => {

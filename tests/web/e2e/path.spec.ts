@@ -88,6 +88,27 @@ test("from the board the path is what is left, also where logic has to say that 
   await expect(page.locator(".step-text")).toContainText(/wrong|appears twice|Nothing fits|no place|can't be finished/);
 });
 
+/** Its path has detours. */
+const DETOURS = "..64.9.1.4.831..9....2...746...2....1.78....2.......5121.6.8...8.3.9.......7.....";
+
+test("a path has the steps that are needed, and on request all of them", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await play(nonet, DETOURS);
+  await nonet.press("Solve path");
+  const steps = page.getByRole("list", { name: "The steps of the path" }).getByRole("button");
+  const solved = page.getByText("This is the solution.");
+  await expect(solved).toBeVisible();
+  const needed = await steps.count();
+  const which = page.getByRole("group", { name: "Which steps the path has" });
+  await expect(which.getByRole("button", { name: "Needed steps" })).toHaveAttribute("aria-pressed", "true");
+  await which.getByRole("button", { name: "All steps" }).click();
+  await expect(solved).toBeVisible();
+  expect(await steps.count()).toBeGreaterThan(needed);
+  await page.getByRole("button", { name: "From the board" }).click();
+  await expect(which.getByRole("button", { name: "All steps" })).toHaveAttribute("aria-pressed", "true");
+  await which.getByRole("button", { name: "Needed steps" }).click();
+  await expect(steps).toHaveCount(needed);
+});
+
 test("all steps now: grouped, narrowed, drawn, and one is done and undone", async ({ nonet, page }) => {
   await play(nonet, POINTING);
   await nonet.press("All steps now");

@@ -139,6 +139,11 @@ test("solving is honest about none and several", { tag: "@desktop-quick" }, asyn
   expect(await nonet.value()).toBe(`1${".".repeat(80)}`);
   await nonet.says.getByRole("button", { name: "Show one of them" }).click();
   expect(isComplete(await nonet.value())).toBe(true);
+  await expect(nonet.says).toContainText("Solution 1 of more than 1,000.");
+  const first = await nonet.value();
+  await nonet.says.getByRole("button", { name: "Next solution" }).click();
+  expect(isComplete(await nonet.value())).toBe(true);
+  expect(await nonet.value()).not.toBe(first);
   await nonet.paste(`55${CLASSIC.slice(2)}`);
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("no solution");

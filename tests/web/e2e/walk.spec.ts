@@ -18,6 +18,8 @@ import { ENLARGED, look, type Places, SIZES, THEMES } from "../support/walk.js";
 
 /** Puzzles on which the technique is the easiest step; see data/techniques. */
 const X_WING = "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94...598.626.942.85.";
+/** r1c1, r1c2, r4c1 and r4c2 may be 1 and 2 either way. */
+const TWO_WAYS = "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642";
 const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
 const XY_CHAIN = "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38";
 const NET = "9876.....65....8...........5...4..3..4...2..1..97......9..1..2...58..7.......3..4";
@@ -39,6 +41,14 @@ class Walker {
     await expect(this.page.locator(".say-close")).toBeVisible();
     await this.page.locator(".say-close").click();
     await expect(this.page.locator(".caption-rating, .caption-level")).not.toHaveCount(0);
+  }
+
+  /** A puzzle with two solutions, and a hint that says so. */
+  async bringOpen(): Promise<void> {
+    await this.page.goto(`./index.html#p=${TWO_WAYS}`);
+    await this.page.locator(".say-close").click();
+    await this.page.locator(".pad .hint").click();
+    await expect(this.page.locator(".cell.involved")).toHaveCount(4);
   }
 
   /** The position of a case, with the candidates that are left there. */
@@ -311,6 +321,22 @@ const STATES: readonly State[] = [
       await walker.bring();
       await walker.page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), CLASSIC.replace("53", "55"));
       await expect(walker.page.locator(".say.bad .say-foot .button").nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: "where logic ends, with several solutions",
+    playing: true,
+    async reach(walker) {
+      await walker.bringOpen();
+    },
+  },
+  {
+    name: "one of several solutions",
+    playing: true,
+    async reach(walker) {
+      await walker.bringOpen();
+      await walker.page.locator(".say-foot .button").click();
+      await expect(walker.page.locator(".say.good .say-foot .button")).toHaveCount(1);
     },
   },
   {

@@ -38,6 +38,7 @@ const empty: SearchReport = {
   links: 0,
   strategies: [],
   solution: new Uint8Array(81),
+  kept: new Uint8Array(),
 };
 const run = (engine: EngineId, micros: number, result: Partial<SearchReport>): Run => ({
   ...idleRun(engine),

@@ -865,6 +865,9 @@ export interface HintsMessages {
   "path-from": never;
   "path-from-start": never;
   "path-from-now": never;
+  "path-whole": never;
+  "path-whole-no": never;
+  "path-whole-yes": never;
   "path-walk": never;
   "path-first": never;
   "path-previous": never;
@@ -876,6 +879,7 @@ export interface HintsMessages {
   "path-go-on": never;
   "path-rating-from": "er";
   "path-end-solved": never;
+  "path-end-open": "count";
   "path-end-stuck": never;
   "path-end-without": never;
   "path-end-budget": never;
@@ -911,7 +915,7 @@ export interface HintsMessages {
   "hint-fault-no-candidate": "cell";
   "hint-fault-no-place": "digit" | "kind" | "number";
   "hint-fault-no-solution": never;
-  "hint-fault-several-solutions": "cell";
+  "hint-open": "count";
   "hint-fault-wrong-digit": "cell";
   "hint-wrong": "cells" | "count";
   "hint-removed": "cell" | "digit";
@@ -1599,7 +1603,8 @@ export interface PageMessages {
   "solve-already": never;
   "solve-multiple": never;
   "solve-show-one": never;
-  "solve-shown-one": never;
+  "solve-shown": "at" | "count" | "more";
+  "solve-next": never;
   "solve-none": never;
   "solve-none-conflict": "clash";
   "unique-one": never;

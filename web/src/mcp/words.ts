@@ -44,7 +44,7 @@ const FAULTS: Record<PositionFault, (where: Where) => string> = {
   "no-solution": () =>
     "No digits complete this board. If something was entered, check_entries says which entry is wrong; else the puzzle has no solution.",
   "several-solutions": ({ cell }) =>
-    `The puzzle has several solutions, which differ in ${cellName(cell)} among others, so no step follows for certain. check_puzzle lists all cells that differ.`,
+    `The puzzle has several solutions, which differ in ${cellName(cell)} among others. check_puzzle lists all cells that differ.`,
   "wrong-digit": ({ cell }) => `The digit in ${cellName(cell)} is wrong. check_entries lists all that are.`,
 };
 

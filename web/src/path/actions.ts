@@ -1,7 +1,8 @@
 /** Finding paths and steps, and walking along them. The player's game is only read, until a step is to be done. */
 
-import type { LogicOptions, PositionFault, Step } from "../engine/index.js";
+import type { AllSteps, Hint, LogicOptions, SolutionPath, Step } from "../engine/index.js";
 import { firstBranch } from "../hint/branches.js";
+import type { FaultToTell } from "../hint/faults.js";
 import { type Lit, UNLIT } from "../hint/lit.js";
 import { after, type Position, positionOf } from "../hint/position.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -11,7 +12,7 @@ import { allowedTechniques, techniqueTable } from "../page/techniques.js";
 import { performStep } from "../play/hint.js";
 import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
-import { errorsIn } from "../sudoku/highlight.js";
+import { errorsIn, openIn } from "../sudoku/highlight.js";
 import { houseArgs } from "../sudoku/labels.js";
 import {
   type Ending,
@@ -25,6 +26,8 @@ import {
 
 /** Work after which one step is given up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
+/** The same for a path of needed steps, which is looked for as a whole. */
+const PATH_BUDGET = 2 * BUDGET;
 /** Steps come faster than anybody can read them. */
 const BETWEEN_DRAWINGS_MS = 100;
 
@@ -119,37 +122,46 @@ const question = ({ candidates, givens }: Position, choice: Choice): LogicOption
   budget: BUDGET,
 });
 
-/** Looks for the path from the givens or from the board, step by step, so that what is found can be read at once. */
-export async function findPath(app: App, from = viewsOf(app).path.from): Promise<void> {
+/** Looks for the path from the givens or from the board: the steps that are needed, or all that there are on the way. */
+export async function findPath(
+  app: App,
+  from = viewsOf(app).path.from,
+  whole = viewsOf(app).path.whole,
+): Promise<void> {
   const start = from === "start" ? positionOf(puzzleOf(app)) : positionNow(app);
   await search(
     app,
     async (signal) => {
       const choice = await choiceOf(app);
-      const key = keyOf(start, choice);
+      const key = `${keyOf(start, choice)}|${whole}`;
       const { path } = viewsOf(app);
       if (path.key === key && path.ended && !path.ended.limited) return patchPath(app, { from });
-      patchPath(app, { from, key, positions: [start], steps: [], at: 0, ended: null });
-      await followPath(app, start, choice, signal);
+      patchPath(app, { from, whole, key, positions: [start], steps: [], at: 0, ended: null });
+      await (whole ? followPath : neededPath)(app, start, choice, signal);
     },
     (ended) => patchPath(app, { ended, key: "" }),
   );
 }
 
+/** It is known only at the end which steps are needed. */
+async function neededPath(app: App, start: Position, choice: Choice, signal: AbortSignal): Promise<void> {
+  const options = { ...question(start, choice), budget: PATH_BUDGET };
+  const path = await app.engine.path(start.values, options, { signal });
+  const positions = [start];
+  for (const step of path.steps) positions.push(after(positions.at(-1)!, step));
+  const ended: Ending = path.solved ? SOLVED : endingOf(app, path);
+  patchPath(app, { positions, steps: path.steps, ended });
+}
+
+/** Step by step, so that what is found can be read at once. */
 async function followPath(app: App, start: Position, choice: Choice, signal: AbortSignal): Promise<void> {
   const [positions, steps]: [Position[], Step[]] = [[start], []];
   let drawn = 0;
   for (;;) {
     const position = positions.at(-1)!;
-    const { step, fault, cell, house, digit, end } = await app.engine.hint(
-      position.values,
-      question(position, choice),
-      { signal },
-    );
-    if (!step) {
-      const ended = fault ? endingOf(app, fault, cell, house, digit) : stuck(app, end === "budget");
-      return patchPath(app, { positions, steps, ended });
-    }
+    const hint = await app.engine.hint(position.values, question(position, choice), { signal });
+    const { step } = hint;
+    if (!step) return patchPath(app, { positions, steps, ended: endingOf(app, hint) });
     steps.push(step);
     positions.push(after(position, step));
     if (performance.now() - drawn < BETWEEN_DRAWINGS_MS) continue;
@@ -164,12 +176,21 @@ const stuck = ({ state }: App, budget: boolean): Ending => ({
     t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
 });
 
-/** Why logic cannot go on, in the words of hints. */
-function endingOf(app: App, fault: PositionFault, cell: number, house: number, digit: number): Ending {
-  if (fault === "solved") return { tone: "good", text: (t) => t("path-end-solved") };
+const SOLVED: Ending = { tone: "good", text: (t) => t("path-end-solved") };
+
+/** Why there is no other step. */
+function endingOf(app: App, found: Hint | AllSteps | SolutionPath): Ending {
+  const { fault, open, end } = found;
+  if (fault === "solved") return SOLVED;
+  if (open.length)
+    return { tone: "info", highlight: openIn(open), text: (t) => t("path-end-open", { count: open.length }) };
+  return fault && fault !== "several-solutions" ? faultOf(app, found, fault) : stuck(app, end === "budget");
+}
+
+/** Why logic cannot start, in the words of hints. */
+function faultOf(app: App, { cell, house, digit }: Hint | AllSteps | SolutionPath, fault: FaultToTell): Ending {
   const name = (t: Localizer<"cell-in-words">): string => (cell >= 0 ? cellNames(t, app.state.gameLevel)(cell) : "");
-  const highlight =
-    cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const highlight = cell >= 0 ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   if (fault === "missing-candidate") {
     const { marks } = app.model;
     const text: Ending["text"] = (t) =>
@@ -211,16 +232,9 @@ export async function findSteps(app: App): Promise<void> {
       const { now } = viewsOf(app);
       if (now.key === key && now.ended && !now.ended.limited) return;
       patchNow(app, { key, position, steps: [], at: -1, ended: null });
-      const { steps, fault, cell, house, digit, end } = await app.engine.steps(
-        position.values,
-        question(position, choice),
-        { signal },
-      );
-      const ended = fault
-        ? endingOf(app, fault, cell, house, digit)
-        : steps.length
-          ? found(steps.length, end === "budget")
-          : stuck(app, end === "budget");
+      const all = await app.engine.steps(position.values, question(position, choice), { signal });
+      const { steps, end } = all;
+      const ended = steps.length ? found(steps.length, end === "budget") : endingOf(app, all);
       patchNow(app, { steps, ended });
     },
     (ended) => patchNow(app, { ended, key: "" }),

@@ -31,6 +31,8 @@ export interface Ending {
 
 export interface PathState {
   from: "start" | "now";
+  /** Also the steps that the rest does without. */
+  whole: boolean;
   /** What the steps belong to: they are looked for again when it is another. */
   key: string;
   positions: readonly Position[];
@@ -67,7 +69,7 @@ export interface PathViews {
 
 export const initialPathViews: PathViews = {
   table: null,
-  path: { from: "start", key: "", positions: [], steps: [], at: 0, ended: null },
+  path: { from: "start", whole: false, key: "", positions: [], steps: [], at: 0, ended: null },
   now: { key: "", position: null, steps: [], at: -1, filter: NO_FILTER, ended: null },
   branch: null,
   lit: null,

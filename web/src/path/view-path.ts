@@ -16,6 +16,9 @@ export function pathBody(app: App): TemplateResult {
     <div class="segments path-from" role="group" aria-label=${t("path-from")}>
       ${(["start", "now"] as const).map((from) => html`<button class="segment" aria-pressed=${path.from === from} @click=${() => void findPath(app, from)}>${t(`path-from-${from}`)}</button>`)}
     </div>
+    <div class="segments path-from" role="group" aria-label=${t("path-whole")}>
+      ${([false, true] as const).map((whole) => html`<button class="segment" aria-pressed=${path.whole === whole} @click=${() => void findPath(app, path.from, whole)}>${t(`path-whole-${whole ? "yes" : "no"}`)}</button>`)}
+    </div>
     <div class="side-parts">
       ${position ? stepBoard(app, "path-position", position, step, path.ended) : nothing}
       <div class="side-step">

@@ -9,6 +9,7 @@ import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import { eraseAction } from "./checking/erase.js";
 import { needParts } from "./hint.js";
+import { showSolutions } from "./solutions.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -25,18 +26,18 @@ export async function solve(app: App): Promise<void> {
   if (!solved) return;
   app.clearMessage();
   if (solved.outcome === "none") return sayNone(app, puzzle, "solve-none");
-  if (solved.outcome === "unique") return fill(app, solved.solution, "solve-done");
+  if (solved.outcome === "unique") return fill(app, solved.solution);
   app.say({
     tone: "info",
     text: (t) => t("solve-multiple"),
-    actions: [{ label: (t) => t("solve-show-one"), run: () => fill(app, solved.solution, "solve-shown-one") }],
+    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app) }],
   });
 }
 
-function fill(app: App, solution: Uint8Array, id: PlainId<PageId>): void {
+function fill(app: App, solution: Uint8Array): void {
   app.game = { ...app.game, shown: true };
   app.board.place(Array.from(solution, (digit, cell) => [cell, digit] as const));
-  app.say({ tone: "good", text: (t) => t(id) });
+  app.say({ tone: "good", text: (t) => t("solve-done") });
 }
 
 /** No solution; if a digit stands twice in a house, that is why, and it is shown. */

@@ -68,8 +68,10 @@ async function beginHint(app: App, all = false): Promise<void> {
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
   if (outcome === "unique" && found.parts.mentionMistake(app, solution)) return;
-  if (found.hint.fault) return found.parts.mentionFault(app, found.hint, found.hint.fault);
-  if (found.hint.step) return found.parts.showStage(app, found.hint.step, 1);
+  const { fault, step, open } = found.hint;
+  if (step) return found.parts.showStage(app, step, 1);
+  if (open.length) return found.parts.mentionOpen(app, open);
+  if (fault && fault !== "several-solutions") return found.parts.mentionFault(app, found.hint, fault);
   const ended = found.hint.end === "budget";
   if (!ended && found.limited)
     return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });

@@ -71,6 +71,11 @@ export const errorsIn = (cells: readonly number[]): Highlight => ({
   cells: cells.map((cell) => ({ cell, role: "error" })),
 });
 
+/** Cells that several solutions fill differently. */
+export const openIn = (cells: Iterable<number>): Highlight => ({
+  cells: Array.from(cells, (cell) => ({ cell, role: "pattern" })),
+});
+
 /** The same, arranged for looking up by cell. */
 export interface HighlightMap {
   active: boolean;

@@ -1,7 +1,8 @@
 /** Hints: where to look, the technique, the reasoning, do it. Each call goes one stage further; mistakes come first. */
-import type { Engine, Hint, PositionFault, Step } from "../../engine/index.js";
+import type { Engine, Hint, Step } from "../../engine/index.js";
 import { firstBranch } from "../../hint/branches.js";
 import { drawing, reasonDrawing } from "../../hint/drawing.js";
+import type { FaultToTell } from "../../hint/faults.js";
 import { ideaOf } from "../../hint/ideas.js";
 import { linesToLight } from "../../hint/lit.js";
 import { cellOf, digitOf, listDigits } from "../../hint/names.js";
@@ -10,7 +11,7 @@ import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { playerCandidates } from "../../sudoku/game.js";
 import { cellName } from "../../sudoku/geometry.js";
-import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
+import { errorsIn, type Highlight, openIn } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { missingIn } from "../../sudoku/missing.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
@@ -91,14 +92,16 @@ export class Hints {
   }
 
   #answer(t: AssistWords, hint: Hint): Promise<ShownHint> | ShownHint {
-    if (hint.step) return this.show(hint.step, "where");
-    if (hint.fault) return this.#fault(t, hint, hint.fault);
+    const { step, open, fault } = hint;
+    if (step) return this.show(step, "where");
+    if (open.length) return this.#note(t("assist-none"), t("hint-open", { count: open.length }), openIn(open));
+    if (fault && fault !== "several-solutions") return this.#fault(t, hint, fault);
     return this.#note(t("assist-none"), t(hint.end === "budget" ? "hint-budget" : "hint-nothing"), null);
   }
 
-  #fault(t: AssistWords, { cell, house, digit }: Hint, fault: PositionFault): ShownHint {
+  #fault(t: AssistWords, { cell, house, digit }: Hint, fault: FaultToTell): ShownHint {
     if (fault === "missing-candidate") return this.#removed(t, cell, digit);
-    const isWrong = cell >= 0 && fault !== "several-solutions"; // the cell is only one where they differ
+    const isWrong = cell >= 0;
     const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
     const text = t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit });
     return this.#note(

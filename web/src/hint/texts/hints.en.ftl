@@ -604,6 +604,9 @@ path-board = The position before the step
 path-from = Where the path begins
 path-from-start = From the start
 path-from-now = From the board
+path-whole = Which steps the path has
+path-whole-no = Needed steps
+path-whole-yes = All steps
 path-walk = Walk along the path
 path-first = First step
 path-previous = Previous step
@@ -619,6 +622,10 @@ path-searching = Looking for the next step. { $count ->
 path-go-on = Look again
 path-rating-from = from { $er }
 path-end-solved = This is the solution.
+path-end-open = Logic ends here: { $count ->
+    [one] { $count } cell is
+   *[other] { $count } cells are
+  } open, for the puzzle has several solutions.
 path-end-stuck = Logic ends here: no technique helps any further. You can only try digits out.
 path-end-without = None of the techniques that are on helps any further. Others may.
 path-end-budget = No further step was found in a reasonable time.
@@ -685,7 +692,10 @@ hint-fault-no-place = { $kind ->
    *[box] Box
   } { $number } has no place left for { $digit }. Take back some of what is entered or struck out.
 hint-fault-no-solution = The puzzle can't be finished like this. Take back some of what is entered or struck out.
-hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain. Two of them differ in { $cell }.
+hint-open = Logic ends here: { $count ->
+    [one] { $count } cell is
+   *[other] { $count } cells are
+  } open. Each digit that is left there stands in one of the puzzle's solutions.
 hint-fault-wrong-digit = One thing first: the digit in { $cell } is wrong. It is crossed out on the board.
 hint-wrong = One thing first: { $cells } { $count ->
     [one] is wrong. It is

@@ -557,6 +557,9 @@ path-board = 这一步之前的盘面
 path-from = 路径的起点
 path-from-start = 从开局
 path-from-now = 从当前盘面
+path-whole = 路径包含哪些步骤
+path-whole-no = 必要步骤
+path-whole-yes = 全部步骤
 path-walk = 沿路径前进
 path-first = 第一步
 path-previous = 上一步
@@ -571,6 +574,9 @@ path-searching = 正在寻找下一步。{ $count ->
 path-go-on = 再找一次
 path-rating-from = { $er } 起
 path-end-solved = 这就是答案。
+path-end-open = { $count ->
+   *[other] 逻辑到此为止：这道题有多个解，还有 { $count } 格无法确定。
+  }
 path-end-stuck = 逻辑到此为止：没有技巧能再推进，只能试填。
 path-end-without = 已开启的技巧都用不上了，换用其他技巧也许可以。
 path-end-budget = 限定的时间内没有找到下一步。
@@ -626,7 +632,9 @@ hint-fault-no-place = { $kind ->
    *[box] 第{ $number }宫
   }已没有{ $digit }的位置，请撤回一些填入或划掉的数字。
 hint-fault-no-solution = 照这样无法完成，请撤回一些填入或划掉的数字。
-hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在{ $cell }不同。
+hint-open = { $count ->
+   *[other] 逻辑到此为止：还有 { $count } 格无法确定，格中剩下的每个数字都出现在某个解里。
+  }
 hint-fault-wrong-digit = 先看这里：{ $cell }填错了，已在盘面上划掉。
 hint-wrong = { $count ->
    *[other] 先看这里：{ $cells }填错了，已在盘面上划掉。

@@ -9,6 +9,7 @@ import type {
   TechniqueId,
   TechniqueInfo,
 } from "../../engine/index.js";
+import { cellName } from "../../sudoku/geometry.js";
 import { type BoardGiven, boardOf, digitIn } from "../board.js";
 import { ToolError } from "../errors.js";
 import { entries, explainedStep, puzzle, step } from "../schemas.js";
@@ -37,11 +38,15 @@ export async function logicOf(desk: Desk, { givens, candidates }: BoardGiven, id
   return { givens, candidates, budget: BUDGET, ...(ids && { techniques: ids as TechniqueId[] }) };
 }
 
-/** Hands on an answer of logic that could start. */
+/** Hands on an answer of logic that could start: from a puzzle with several solutions it does. */
 export function begun<Result extends Hint | AllSteps | SolutionPath>(result: Result): Result {
-  if (result.fault && result.fault !== "solved") throw new ToolError(faultOf(result.fault, result));
+  if (result.fault && result.fault !== "solved" && result.fault !== "several-solutions")
+    throw new ToolError(faultOf(result.fault, result));
   return result;
 }
+
+const endsOpen = (open: Uint8Array): string =>
+  `Logic ends here: the puzzle has several solutions, and each candidate left stands in one of them. Open: ${Array.from(open, cellName).join(", ")}. check_puzzle lists the digits of each.`;
 
 export function toldStep(table: Map<TechniqueId, TechniqueInfo>, found: Step): z.output<typeof step> {
   const { title, level } = table.get(found.technique)!;
@@ -78,11 +83,14 @@ const nextStep = tool({
       fault,
       step: found,
       end,
+      open,
     } = begun(await desk.engine.hint(position.values, options, { signal: desk.signal }));
     if (!found) {
       const words =
         fault === "solved"
           ? "The board is solved."
+          : open.length
+            ? endsOpen(open)
           : end === "budget"
             ? "No step was found within the time for an answer."
             : "None of these techniques applies. Leave techniques out to allow all of them.";
@@ -113,10 +121,11 @@ const allSteps = tool({
   async run(desk, { puzzle: text, entries: entered, techniques: ids }) {
     const position = await boardOf(desk, text, entered);
     const options = await logicOf(desk, position, ids);
-    const { steps, end } = begun(await desk.engine.steps(position.values, options, { signal: desk.signal }));
+    const { steps, end, open } = begun(await desk.engine.steps(position.values, options, { signal: desk.signal }));
     const table = await tableOf(desk);
     const told = steps.slice(0, MOST_STEPS).map((found) => toldStep(table, found));
-    const words = told.length ? told.map(({ notation }) => notation).join("\n") : "There is no such step now.";
+    const none = open.length ? endsOpen(open) : "There is no such step now.";
+    const words = told.length ? told.map(({ notation }) => notation).join("\n") : none;
     return { data: { count: steps.length, complete: end === "complete", steps: told }, words };
   },
 });
@@ -125,7 +134,7 @@ const solutionPath = tool({
   name: "solution_path",
   title: "Solve as a person does",
   description:
-    "The whole way from a position to the solution by human techniques, step by step in notation, with its level. It stops where logic ends.",
+    "The way from a position to the solution by human techniques, step by step in notation and without detours, with its level. It stops where logic ends.",
   input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     solved: z.boolean(),
@@ -140,7 +149,7 @@ const solutionPath = tool({
     const table = await tableOf(desk);
     const steps = path.steps.map((found) => toldStep(table, found));
     const solved = path.solved || path.fault === "solved";
-    const end = solved ? "Solved." : "Here these techniques end.";
+    const end = solved ? "Solved." : path.open.length ? endsOpen(path.open) : "Here these techniques end.";
     return {
       data: { solved, level: path.level, score: path.score, steps },
       words: [...steps.map(({ notation }, at) => `${at + 1}. ${notation}`), end].join("\n"),

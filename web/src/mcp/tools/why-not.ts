@@ -79,7 +79,7 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
     (await engine.steps(position.values, { ...options, techniques, budget: PROOF_BUDGET }, { signal })).steps.find(
       (one) => settles(one, asked),
     );
-  const { steps } = begun(await engine.path(position.values, options, { signal }));
+  const { steps } = begun(await engine.path(position.values, { ...options, detours: true }, { signal }));
   const last = steps.findIndex((one) => settles(one, asked));
   if (last < 0) {
     const proof = await now(PROOFS);

@@ -1,5 +1,6 @@
 /** What a hint says in place of a step: what is wrong, and what can be done about it. */
-import type { Hint, PositionFault } from "../../engine/index.js";
+import type { Hint } from "../../engine/index.js";
+import type { FaultToTell } from "../../hint/faults.js";
 import { listed } from "../../hint/names.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
@@ -8,20 +9,30 @@ import { cellNames } from "../../shell/cell-names.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import type { Marks } from "../../sudoku/game.js";
 import type { CellNames } from "../../sudoku/geometry.js";
-import { errorsIn } from "../../sudoku/highlight.js";
+import { errorsIn, openIn } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { addNotes, bringBack, type Missing, missingIn } from "../../sudoku/missing.js";
 import { eraseAction } from "../checking/erase.js";
 import { goBack } from "../history/mistake.js";
+import { showSolutions } from "../solutions.js";
 
 /** Cells are named as the level of the game has it. */
 const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
 
+/** Where logic ends since a puzzle has several solutions; they can be looked at. */
+export function mentionOpen(app: App, open: Uint8Array): void {
+  app.say({
+    tone: "info",
+    highlight: openIn(open),
+    text: (t) => t("hint-open", { count: open.length }),
+    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app) }],
+  });
+}
+
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
-export function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
+export function mentionFault(app: App, { cell, house, digit }: Hint, fault: FaultToTell): void {
   if (fault === "missing-candidate") return mentionRemoved(app, [[cell, digit]]);
-  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
-  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const highlight = cell >= 0 ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
   app.say({
     tone: "bad",

@@ -179,7 +179,11 @@ solve-done = Nonet filled in the rest. Undo brings back your own entries.
 solve-already = The board is already solved.
 solve-multiple = This puzzle has several solutions, so there is no single answer.
 solve-show-one = Show one of them
-solve-shown-one = This is one of several solutions.
+solve-shown = { $more ->
+    [yes] Solution { $at } of more than { $count }.
+   *[no] Solution { $at } of { $count }.
+  }
+solve-next = Next solution
 solve-none = This puzzle has no solution.
 solve-none-conflict = This puzzle has no solution: { $clash }
 

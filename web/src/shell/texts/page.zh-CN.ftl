@@ -165,7 +165,11 @@ solve-done = 其余数字由 Nonet 填入。撤销可回到你自己填的盘面
 solve-already = 盘面已经完成。
 solve-multiple = 这道题有多个解，没有唯一的答案。
 solve-show-one = 显示其中一个
-solve-shown-one = 这是多个解中的一个。
+solve-shown = { $more ->
+    [yes] 第 { $at } 个解，共超过 { $count } 个。
+   *[no] 第 { $at } 个解，共 { $count } 个。
+  }
+solve-next = 下一个解
 solve-none = 这道题无解。
 solve-none-conflict = 这道题无解：{ $clash }
 

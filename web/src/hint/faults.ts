@@ -1,0 +1,5 @@
+/** What of a position is told in place of a step. */
+import type { PositionFault } from "../engine/index.js";
+
+/** From a puzzle with several solutions logic starts all the same. */
+export type FaultToTell = Exclude<PositionFault, "several-solutions">;
