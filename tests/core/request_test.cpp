@@ -139,7 +139,7 @@ TEST_CASE("the way to a technique is that of all techniques, up to where a harde
   for (const Grid& puzzle : test::share_of(puzzles)) {
     if (solve(puzzle).outcome != Outcome::unique) continue;
     INFO(to_string(puzzle));
-    const std::vector<Step> whole = path(Position(puzzle)).steps;
+    const std::vector<Step> whole = making::whole_path(puzzle, usual_techniques(), {}).steps;
     for (const TechniqueInfo& technique : techniques()) {
       if (technique.use != Use::usual || technique.technique > Technique::xyz_wing) continue;
       const auto harder = std::find_if(whole.begin(), whole.end(), [&](const Step& step) {
