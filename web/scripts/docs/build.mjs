@@ -43,7 +43,7 @@ function groupsOf(pages, t) {
     { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },
     {
       title: t("docs-group-background"),
-      pages: ["rating", "generator", "grids", "edits"].filter(has).map((path) => named(path)),
+      pages: ["rating", "generator", "grids", "edits", "performance"].filter(has).map((path) => named(path)),
     },
   ];
 }

@@ -30,10 +30,11 @@ export const GUIDE = [
 /** Documents beside the guide, by their pages. */
 const DOCUMENTS = {
   formats: "core/docs/formats.md",
-  "command-line": "core/docs/command-line.md",
+  "command-line": "core/docs/cli.md",
   techniques: "core/docs/techniques.md",
   rating: "core/docs/rating.md",
   generator: "core/docs/generator.md",
+  performance: "core/docs/performance.md",
   grids: "core/docs/grids.md",
   edits: "core/docs/edits.md",
 };
