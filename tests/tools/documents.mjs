@@ -32,8 +32,8 @@ function* linesOf(text) {
 }
 
 const columnsOf = (line) => [...line].length;
-/** A puzzle, an address, a picture with its words: nothing that can be broken. */
-const unbreakable = (line) => /^!\[|\S{60,}/.test(line.replace(/^\s*[-*] /, ""));
+/** A puzzle, an address, a step's notation, a heading, a picture with its words: nothing that can be broken. */
+const unbreakable = (line) => /^!\[|^#|`[^`]{60,}`|\S{60,}/.test(line.replace(/^\s*[-*] /, ""));
 
 /** Lines of more than 120 columns. Tables, links and Chinese may be longer. */
 export function longLines(text) {
