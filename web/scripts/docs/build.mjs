@@ -47,7 +47,7 @@ function groupsOf(pages, t) {
       title: t("docs-group-background"),
       pages: [
         ...pages.filter(isEssay),
-        ...["rating", "generator", "grids", "edits", "performance"].filter(has).map((path) => named(path)),
+        ...["rating", "generator", "grids", "edits"].filter(has).map((path) => named(path)),
       ],
     },
   ];
@@ -64,12 +64,15 @@ function homePage(groups, t, base) {
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 
+/** Puzzles and positions, which nobody types into a search. */
+const withoutPuzzles = (text) => text.replace(/[.\d+:]{40,}/g, "");
+
 /** What search looks through: each page with its parts. */
 const searchIndex = (pages) =>
   pages.map(({ path, title, sections }) => ({
     path,
     title,
-    parts: sections.map(({ id, title: name, text }) => [id, name, text]),
+    parts: sections.map(({ id, title: name, text }) => [id, name, withoutPuzzles(text)]),
   }));
 
 const written = [];

@@ -41,7 +41,6 @@ const DOCUMENTS = {
   techniques: "core/docs/techniques.md",
   rating: "core/docs/rating.md",
   generator: "core/docs/generator.md",
-  performance: "core/docs/performance.md",
   grids: "core/docs/grids.md",
   edits: "core/docs/edits.md",
 };
