@@ -38,7 +38,10 @@ const unbreakable = (line) => /^!\[|^#|`[^`]{60,}`|\S{60,}/.test(line.replace(/^
 /** Lines of more than 120 columns. Tables, links and Chinese may be longer. */
 export function longLines(text) {
   return [...linesOf(text)]
-    .filter(({ line }) => columnsOf(line) > 120 && !/^\s*\|/.test(line) && !unbreakable(line) && !/\p{Script=Han}/u.test(line))
+    .filter(
+      ({ line }) =>
+        columnsOf(line) > 120 && !/^\s*\|/.test(line) && !unbreakable(line) && !/\p{Script=Han}/u.test(line),
+    )
     .map(({ number, line }) => `${number}: ${columnsOf(line)} columns`);
 }
 

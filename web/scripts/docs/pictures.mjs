@@ -25,7 +25,7 @@ const placesOf = (candidates, digit) => candidates.flatMap((digits, cell) => (di
 
 /** The name of each picture, the text that is drawn, and which cells have which colour. */
 const PICTURES = {
-  "single": {
+  single: {
     text: SINGLE,
     colours: () => [
       ...cells("r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c2", YELLOW),
@@ -38,7 +38,7 @@ const PICTURES = {
     candidates: true,
     colours: () => [...cells("r5c3", BLUE), ...cells("r4c1 r3c3", GREEN), ...cells("r1c1 r6c3", ORANGE)],
   },
-  "hardest": { text: INKALA, candidates: true, colours: () => cells("r1c4", ORANGE) },
+  hardest: { text: INKALA, candidates: true, colours: () => cells("r1c4", ORANGE) },
   "one-digit": {
     text: SINGLE,
     colours: (candidates) => [
@@ -46,10 +46,10 @@ const PICTURES = {
       ...[...SINGLE].flatMap((digit, cell) => (digit === "4" ? [[cell, YELLOW]] : [])),
     ],
   },
-  "seventeen": { text: "000000010400000000020000000000050407008000300001090000300400200050100000000806000" },
-  "grid": { made: ["grids", "--seed", "essay"] },
-  "symmetry": { made: ["generate", "--symmetry", "rotate180", "--level", "medium", "--seed", "sym2"] },
-  "heart": {
+  seventeen: { text: "000000010400000000020000000000050407008000300001090000300400200050100000000806000" },
+  grid: { made: ["grids", "--seed", "essay"] },
+  symmetry: { made: ["generate", "--symmetry", "rotate180", "--level", "medium", "--seed", "sym2"] },
+  heart: {
     made: [
       "generate",
       "--pattern",
