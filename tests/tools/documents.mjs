@@ -1,4 +1,4 @@
-/** What the documents are made of: their lines, sentences, headings and links. */
+/** The parts of the documents: their lines, sentences, headings and links. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
