@@ -32,7 +32,7 @@ export const GUIDE = [
 export const ESSAYS = ["how-nonet-rates", "how-nonet-solves", "how-puzzles-are-made"];
 
 /** Where there is a board to play on. */
-const LIVE = ["getting-started", "element"];
+const LIVE = ["getting-started", "playing", "element"];
 
 /** Documents beside the guide, by their pages. */
 const DOCUMENTS = {
