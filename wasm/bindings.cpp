@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of the core: reading and solving puzzles; engines, human logic, rating and making
+/// The border of the core to JavaScript: reading and solving puzzles; engines, human logic, rating and making
 /// have files of their own. Free functions and plain objects only; `nonet.d.ts` describes them, and `guard.js`
 /// calls them, with arguments that are plain data.
 

@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of changing puzzles. `edit.d.ts` describes it.
+/// The border to JavaScript for changing puzzles. `edit.d.ts` describes it.
 
 #include <emscripten/bind.h>
 

@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of making puzzles: one that meets a request, how hard one is, the levels, and a form
+/// The border to JavaScript for making puzzles: one that meets a request, how hard one is, the levels, and a form
 /// in which equivalent puzzles are the same.
 
 #include <emscripten/bind.h>

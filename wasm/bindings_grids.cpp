@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of the ways to make full grids: grids of a seed, how one came about, and how
+/// The border to JavaScript for making full grids: grids of a seed, how one came about, and how
 /// far they are from uniform.
 
 #include <emscripten/bind.h>

@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of human logic: the table of techniques, the next step, all steps, the path.
+/// The border to JavaScript for human logic: the table of techniques, the next step, all steps, the path.
 
 #include <emscripten/bind.h>
 

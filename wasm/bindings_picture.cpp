@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of reading pictures. `picture.d.ts` describes it.
+/// The border to JavaScript for reading pictures. `picture.d.ts` describes it.
 
 #include <emscripten/bind.h>
 

@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of the rating: one position with its path, or the numbers of many puzzles.
+/// The border to JavaScript for the rating: one position with its path, or the numbers of many puzzles.
 
 #include <emscripten/bind.h>
 

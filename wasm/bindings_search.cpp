@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of the engines: searches with statistics, their traces, the
+/// The border to JavaScript for the engines: searches with statistics, their traces, the
 /// matrix of exact cover, and the number of grids.
 
 #include <emscripten/bind.h>

@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of reading and writing texts. `text.d.ts` describes it.
+/// The border to JavaScript for reading and writing texts. `text.d.ts` describes it.
 
 #include <emscripten/bind.h>
 

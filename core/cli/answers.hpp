@@ -1,5 +1,5 @@
 /// @file
-/// What the program says about one puzzle.
+/// The program's answers about one puzzle.
 #pragma once
 
 #include "puzzles.hpp"

@@ -1,5 +1,5 @@
 /// @file
-/// What of a puzzle has no place in a format.
+/// The parts of a puzzle that have no place in a format.
 #pragma once
 
 #include <string>

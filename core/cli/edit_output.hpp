@@ -1,5 +1,5 @@
 /// @file
-/// What the commands that change puzzles share.
+/// Shared by the commands that change puzzles.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,5 @@
 /// @file
-/// What a line may be before all of its text is there: a puzzle by itself, or one of several that make one up.
+/// The shapes that a line may have before all of its text is there: a puzzle by itself, or one of several that make one up.
 #pragma once
 
 #include <string_view>

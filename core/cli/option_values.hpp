@@ -1,5 +1,5 @@
 /// @file
-/// What values of options may be, and the sentences for those that may not.
+/// The values that options take, and the sentences for all others.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,5 @@
 /// @file
-/// What the program says of pictures.
+/// The program's sentences about pictures.
 #pragma once
 
 #include <string>

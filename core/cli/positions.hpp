@@ -1,5 +1,5 @@
 /// @file
-/// What is said of a position before any logic.
+/// Reports about a position, before any logic.
 #pragma once
 
 #include <string>

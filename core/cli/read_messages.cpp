@@ -1,4 +1,4 @@
-// What is said of reading and writing puzzles of any format.
+// The sentences about reading and writing puzzles of any format.
 
 #include "messages.hpp"
 #include "phrases.hpp"

@@ -1,5 +1,5 @@
 /// @file
-/// What `nonet generate` is asked, from the command line.
+/// The request of `nonet generate`, from the command line.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,5 @@
 /// @file
-/// What the strategies save, by searching again without each of them.
+/// The nodes that strategies save, found by searching again without each of them.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-/** The names in JSON are those of core/docs/command-line.md, in every command. */
+/** The names in JSON are those of core/docs/cli.md, in every command. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { nonet, objects } from "./run.mjs";
 const easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const draft = easy.replace("53", "..");
 const single = ":0002:3:1.6...3..9...3.8.5.2....96..5..12........4..8...6...5.79.2.....2.....1..3.596....:::333:";
-const document = readFileSync(path("core/docs/command-line.md"), "utf8");
+const document = readFileSync(path("core/docs/cli.md"), "utf8");
 const rows = document
   .split("\n## JSON")[1]
   .split("\n")

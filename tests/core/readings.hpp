@@ -1,5 +1,5 @@
 /// @file
-/// What the tests of reading share.
+/// Shared by the tests of reading.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 /// @file
-/// What several tests need.
+/// Shared by several tests.
 #pragma once
 
 #include <cstddef>

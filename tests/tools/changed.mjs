@@ -1,4 +1,4 @@
-/** What has changed, for checks that look at that alone. */
+/** The files that have changed, for checks that look at those alone. */
 import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 

@@ -1,4 +1,4 @@
-/** What `<nonet-board>` is to a page, read from the JSDoc of its sources: a custom elements manifest. */
+/** The model of `<nonet-board>` for pages, read from the JSDoc of its sources: a custom elements manifest. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, ts } from "@custom-elements-manifest/analyzer";

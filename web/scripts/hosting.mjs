@@ -1,4 +1,4 @@
-/** What the site has for the servers that it may stand on: a guard in every page, and the files that hosts read. */
+/** Files of the site for the servers that it may stand on: a guard in every page, and the files that hosts read. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { GUARD, inlinePolicy, RULES } from "../csp.mjs";

@@ -1,4 +1,4 @@
-/** What is built of the messages of each language. */
+/** Builds files of the messages of each language. */
 import { readFileSync } from "node:fs";
 
 /**

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { here } from "../vite.shared.mjs";
 
-/** The pictures of README.md, which browsers show before the page is installed; no visit fetches them. */
+/** Pictures of the page, one of them in README.md, which browsers show before the page is installed; no visit fetches them. */
 const PICTURES = [
   {
     name: "desktop-light-playing.png",

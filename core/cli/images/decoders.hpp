@@ -1,5 +1,5 @@
 /// @file
-/// What decodes each kind of picture. Each fills in sizes, fault, what the decoder said, and the pixels.
+/// A decoder for each kind of picture. Each fills in sizes, fault, what the decoder said, and the pixels.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 /// @file
-/// What the program asks of its operating system beside the standard library. Each system has a source of its own.
+/// The services that the program asks of its operating system beside the standard library. Each system has a source of its own.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// What is called here is declared behind windows.h alone.
+// Only windows.h declares the functions called here.
 // clang-format off
 #include <windows.h>
 #include <fcntl.h>

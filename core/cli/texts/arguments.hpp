@@ -1,5 +1,5 @@
 /// @file
-/// What a message is told.
+/// The arguments of a message.
 #pragma once
 
 #include <functional>

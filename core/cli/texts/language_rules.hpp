@@ -1,5 +1,5 @@
 /// @file
-/// What is to know of languages to write numbers and lists in them: a small part of Unicode's CLDR, as
+/// The rules by which languages write numbers and lists in them: a small part of Unicode's CLDR, as
 /// Intl.PluralRules, Intl.NumberFormat and Intl.ListFormat have it for the page.
 #pragma once
 

@@ -1,5 +1,5 @@
 /// @file
-/// A board: values and candidates kept in step, the position that human logic works on.
+/// A board: values with their candidates, kept in step. Human logic works on it.
 #pragma once
 
 #include <array>

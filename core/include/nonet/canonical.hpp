@@ -1,5 +1,5 @@
 /// @file
-/// The symmetries of Sudoku, and one grid to stand for all that they make of it.
+/// The symmetries of Sudoku, and the one grid that stands for all equivalent ones.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// @file
-/// Changing puzzles: another that is the same, fewer givens, more givens, and where it is ambiguous.
+/// Changing puzzles: an equivalent one, fewer givens, the fewest more, the cells that are ambiguous.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ enum class EditFault : std::uint8_t { none, no_solution, one_solution, several_s
 /// The stable id of a fault: "", "no-solution", "one-solution", "several-solutions".
 [[nodiscard]] std::string_view id(EditFault fault);
 
-/// What a search among the solutions of a puzzle is asked.
+/// The options of a search among the solutions of a puzzle.
 struct EditOptions {
   /// Ends the search after so much work; 0: never. A unit is a position of the solver or a set of givens
   /// looked at, some tenths of a microsecond. The same budget ends at the same place on every machine.

@@ -1,8 +1,7 @@
 /// @file
-/// Why a step follows, as the plan of an explanation: which messages to say, and what they name. The words
-/// of a language are no part of the core; a program fills the messages in from texts of its own. Those of
-/// Nonet stand in web/src/hint/texts, one file a language, and the page, the element and `nonet hint
-/// --explain` all say the same.
+/// Why a step follows, as the plan of an explanation: which messages to say, and what each names.
+/// The core has no words. Your program fills the messages in from texts of its own; Nonet's are in
+/// web/src/hint/texts, one file a language. Page, element and `nonet hint --explain` say the same.
 #pragma once
 
 #include <cstdint>
@@ -47,7 +46,7 @@ struct NamedMessages {
   Join join = Join::all;
 };
 
-/// What a message names: a number, a key that chooses between its variants, or things of the board.
+/// A thing that a message names: a number, a key that chooses between its variants, or things of the board.
 using NamedThing = std::variant<int, std::string_view, NamedCells, NamedDigits, HouseSet,
                                 CandidateSet, NamedSets, NamedMessages>;
 

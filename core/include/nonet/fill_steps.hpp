@@ -1,5 +1,5 @@
 /// @file
-/// How a full grid came about, cell by cell.
+/// The steps in which a full grid was filled, cell by cell.
 #pragma once
 
 #include <cstdint>

@@ -30,7 +30,7 @@ struct FormatInfo {
   std::string_view id;
   bool reads = false;
   bool writes = false;
-  /// What a puzzle in this format can have besides its givens.
+  /// The things besides givens that a puzzle in this format can have.
   bool placed = false;      ///< Placed digits that are told from givens.
   bool candidates = false;  ///< Candidates that were removed.
   bool notes = false;       ///< Corner and centre notes.

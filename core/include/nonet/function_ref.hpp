@@ -1,5 +1,5 @@
 /// @file
-/// A reference to something callable, for callbacks that do not outlive the call.
+/// A reference to a callable, for callbacks that end with the call. It owns nothing: do not store it.
 #pragma once
 
 #include <memory>

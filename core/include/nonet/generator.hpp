@@ -15,7 +15,7 @@
 
 namespace nonet {
 
-/// What the path of a puzzle has to do with the technique that was asked for. Full houses, hidden and
+/// How the path of a puzzle uses the technique that you ask for. Full houses, hidden and
 /// naked singles are "singles".
 enum class TechniqueNeed : std::uint8_t {
   alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
@@ -34,7 +34,7 @@ inline constexpr int fewest_clues = 17;
 /// The most that any minimal puzzle known to us has.
 inline constexpr int most_minimal_clues = 40;
 
-/// What a puzzle has to be. Each part that is set holds for the puzzle that is made.
+/// A request for a puzzle. Each part that is set holds for the puzzle that is made.
 struct PuzzleRequest {
   std::optional<Difficulty> level;  ///< By its path, and with a rating in `ratings_of` the level.
   std::optional<Technique> technique;
@@ -81,7 +81,7 @@ struct RequestReport {
   int digit = 0;
 };
 
-/// What is known of a request at once. Never throws; a request without a fault may still be one that no
+/// The faults of a request that are known at once. Never throws; a request without a fault may still be one that no
 /// puzzle meets.
 [[nodiscard]] RequestReport examine(const PuzzleRequest& request);
 
@@ -110,7 +110,7 @@ struct Missed {
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-/// What was made. Without a fault and with `found` false, `puzzle` is the nearest that was found, with
+/// The puzzle that was made. Without a fault and with `found` false, `puzzle` is the nearest that was found, with
 /// one solution and the symmetry, and `missed` says what it is not; an empty one when it was cancelled before.
 struct Generated {
   RequestReport report;
@@ -119,7 +119,7 @@ struct Generated {
   bool found = false;
   Grid puzzle;
   Grid solution;
-  /// What to begin with, when found: the puzzle; for `TechniqueNeed::next` as the easier steps leave it, so
+  /// The board to begin with, when found: the puzzle; for `TechniqueNeed::next` as the easier steps leave it, so
   /// that digits are placed and candidates gone.
   Board board;
   Missed missed;
@@ -131,7 +131,7 @@ struct Generated {
 [[nodiscard]] Generated generate(std::string_view seed, const PuzzleRequest& request,
                                  const GenerateOptions& options = {});
 
-/// What of the request a puzzle does not meet, by solver, path and rating: as `generate` checks
+/// The parts of the request that a puzzle misses, by solver, path and rating: as `generate` checks
 /// it. Symmetry, pattern and givens are for the caller to look at.
 [[nodiscard]] Missed missed_by(const Grid& puzzle, const PuzzleRequest& request);
 

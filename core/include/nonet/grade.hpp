@@ -1,5 +1,5 @@
 /// @file
-/// What a puzzle asks of the person who solves it.
+/// The grade of a puzzle: its level, its rating, and the techniques that a person needs for it.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 /// @file
-/// How long work is told to go on.
+/// The callback that long work asks whether to go on, and so the way to cancel it.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
 /// @file
-/// Human logic: the next step, all steps, the whole path from a position.
+/// Human logic: from a position, the next step, all steps, or the whole path.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-/// What logic is asked.
+/// The options of logic.
 struct LogicOptions {
   TechniqueSet techniques = usual_techniques();
   /// Ends the search after so much work; 0: never. A unit is about a microsecond of a deep search;

@@ -1,7 +1,7 @@
 /// @file
-/// All of the library but what only a lab needs (`nonet/lab/`). Each header can be included alone, too.
+/// The whole library, but for `nonet/lab/`. You can include each header alone, too.
 ///
-/// A puzzle is read, solved, explained and rated, and another one made:
+/// Read a puzzle, solve it, explain it, rate it, and make another one:
 ///
 /// ```cpp
 /// #include <iostream>
@@ -10,7 +10,7 @@
 /// int main() {
 ///   const nonet::Reading reading = nonet::read(
 ///       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-///   if (!reading.ok()) return 1;  // reading.fault tells what is wrong, and where
+///   if (!reading.ok()) return 1;  // reading.fault names what is wrong, and where
 ///   const nonet::Grid& puzzle = reading.puzzles[0].givens;
 ///
 ///   const nonet::Solved solved = nonet::solve(puzzle);
@@ -29,7 +29,7 @@
 /// }
 /// ```
 ///
-/// Bad input is a value that is returned, never an exception. Values are plain: threads may share
+/// Bad input comes back as a value, never as an exception. Values are plain: threads may share
 /// those that nobody changes.
 #pragma once
 

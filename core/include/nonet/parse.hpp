@@ -1,5 +1,5 @@
 /// @file
-/// Reading a puzzle from text, and saying exactly what is wrong when it cannot be read.
+/// Reads one grid from text, without allocating. If it can't, it reports what is wrong and where.
 #pragma once
 
 #include <cstddef>
@@ -34,7 +34,7 @@ struct TextPosition {
   int column = 0;
 };
 
-/// What `parse` found. `grid` is empty when `error` is set.
+/// The result of `parse`. `grid` is empty when `error` is set.
 struct Parsed {
   ParseError error = ParseError::none;
   TextFormat format = TextFormat::line;

@@ -1,5 +1,5 @@
 /// @file
-/// A position: a board, and which of its digits are givens; and whether logic may start from it.
+/// A position: a board, its givens, and whether logic may start from it.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// What a player sees. Filled cells that are not givens were placed.
+/// The board as a player sees it. Filled cells that are not givens were placed.
 struct Position {
   Board board;
   CellSet givens;
@@ -44,7 +44,7 @@ enum class PositionFault : std::uint8_t {
 /// "several-solutions", "solved", "wrong-digit".
 [[nodiscard]] std::string_view id(PositionFault fault);
 
-/// What is known of a position before any logic.
+/// The facts of a position, before any logic.
 struct PositionReport {
   PositionFault fault = PositionFault::none;
   /// Where it is seen, 0 to 80: the second cell of a conflict, the cell of `no_candidate`,

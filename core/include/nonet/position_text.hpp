@@ -1,5 +1,5 @@
 /// @file
-/// Reading a position from text: a puzzle, a line of a technique library, pencil marks.
+/// Reads a position from text: a puzzle, a line of a technique library, pencil marks.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ enum class PositionTextError : std::uint8_t {
   wrong_digit,    ///< `character` stands where of 729 only the digit `found` or a blank may.
 };
 
-/// What `read_position` found. When `error` is set, `position` is empty and `format` is the form
+/// The result of `read_position`. When `error` is set, `position` is empty and `format` is the form
 /// that the text was taken for.
 struct ParsedPosition {
   PositionTextError error = PositionTextError::none;

@@ -1,5 +1,5 @@
 /// @file
-/// A puzzle as texts, files and links carry it: its givens, what a player did, and what is said of it.
+/// A puzzle as texts, files and links carry it: givens, a player's progress, title and author.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace nonet {
 
-/// What a text says of a puzzle besides its digits. The ids are "title", "author", "rules",
+/// Facts about a puzzle besides its digits. The ids are "title", "author", "rules",
 /// "description", "source", "level", "rating", "date", "url", "comment", "record".
 enum class DetailKey : std::uint8_t {
   title,

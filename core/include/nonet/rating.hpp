@@ -1,5 +1,5 @@
 /// @file
-/// The rating of Sudoku Explainer 1.2.1: how hard a puzzle is, in the numbers that the field speaks in.
+/// The rating of Sudoku Explainer 1.2.1: ER, EP and ED, by which players compare puzzles.
 #pragma once
 
 #include <cstdint>
@@ -86,13 +86,13 @@ struct RatedStep {
   ChainLevel level = ChainLevel::plain;  ///< Of forcing chains; `plain` for all others.
   int rating = 0;                        ///< In tenths: 71 is 7.1.
   int placement = -1;                    ///< A candidate, 0 to 728; -1: none is placed.
-  /// What goes; for a direct move, nothing but what the placement takes.
+  /// The candidates that go; for a direct move, only those that the placement takes.
   CandidateSet eliminations;
 
   friend bool operator==(const RatedStep&, const RatedStep&) = default;
 };
 
-/// What the rating is asked.
+/// The options of the rating.
 struct RatingOptions {
   /// Ends the rating after so much work; 0: never. A unit is a chain of implications followed to its
   /// end, some microseconds; a look for what helps on where chains end counts as several. The

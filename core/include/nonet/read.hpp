@@ -1,5 +1,5 @@
 /// @file
-/// Reading puzzles from any text: which format it is, what it says, or what is wrong and where.
+/// Reads puzzles from any text, and reports their format; or else what is wrong, and where.
 #pragma once
 
 #include <cstddef>
@@ -51,7 +51,7 @@ enum class ReadError : std::uint8_t {
   unknown_sign,  ///< `detail`, first at `place`, stands `found` times: as often as there are open cells.
 };
 
-/// What is wrong, and where.
+/// The fault, and where it is.
 struct Fault {
   ReadError error = ReadError::none;
   TextPosition place;
@@ -61,7 +61,7 @@ struct Fault {
   int row = 0;
 };
 
-/// What a reader should be told of a text that was read.
+/// A warning about a text that was read.
 enum class WarningId : std::uint8_t {
   mixed_blanks,   ///< Two kinds of blank that together give 81 cells; `detail` is the second.
   variant_rules,  ///< Rules that Nonet does not know were left out; `detail` lists them.
@@ -88,7 +88,7 @@ struct Warning {
   std::string detail;
 };
 
-/// What `read` found.
+/// The result of `read`.
 struct Reading {
   /// Set when nothing was read; `puzzles` is empty then, and `format` what the text was taken for.
   Fault fault;

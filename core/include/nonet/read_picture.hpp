@@ -1,5 +1,5 @@
 /// @file
-/// Pictures of Sudokus: pixels in, boards out, and what of them is uncertain.
+/// Reads Sudokus from pictures: pixels in, boards out, with the cells that are uncertain.
 #pragma once
 
 #include <array>
@@ -58,7 +58,7 @@ struct PictureBoard {
   std::array<std::uint8_t, cell_count> confidence{};
   /// The cells to be looked at: what was read there may be wrong.
   CellSet uncertain;
-  /// What else each cell may be, the likeliest of the others: 1 to 9, or 0 for an empty cell.
+  /// The second likeliest reading of each cell: 1 to 9, or 0 for an empty cell.
   Grid alternatives;
   /// The crossings of the grid's lines, 10 rows of 10, in the order of the cells: the first is the corner of the first cell, wherever
   /// that is in a picture that lies on its side.
@@ -69,7 +69,7 @@ struct PictureBoard {
   bool unique = false;
 };
 
-/// What a picture was read as. There are boards only where `fault` is `none` (one) or `several_grids`.
+/// The result of reading a picture. There are boards only where `fault` is `none` (one) or `several_grids`.
 struct PictureReading {
   PictureFault fault = PictureFault::no_grid;
   std::vector<PictureBoard> boards;

@@ -1,5 +1,5 @@
 /// @file
-/// What a search is asked, what it tells while it runs, and what it reports.
+/// A search: its options, the events that it reports while it runs, and its result.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace nonet {
 /// Called with each solution; returns false to end the search.
 using SolutionVisitor = FunctionRef<bool(const Grid&)>;
 
-/// What happens in a search, in the words of a person who solves with pencil and eraser.
+/// An event of a search, in the words of a person who solves with pencil and eraser.
 enum class TraceKind : std::uint8_t {
   place,       ///< A digit follows and is written into its cell.
   eliminate,   ///< A candidate follows to be impossible and is struck out.
@@ -67,7 +67,7 @@ inline constexpr StrategySet all_strategies = (1U << strategy_count) - 1;
 
 inline constexpr std::uint64_t nodes_between_questions = 4096;
 
-/// What a search is asked.
+/// The options of a search.
 struct SearchOptions {
   /// Ends the search after this many solutions; 0: never.
   std::uint64_t limit = 0;
@@ -94,7 +94,7 @@ enum class SearchEnd : std::uint8_t {
 /// The stable id of an end: "complete", "limit", "budget", "cancelled".
 [[nodiscard]] std::string_view id(SearchEnd end);
 
-/// What one strategy did in a search.
+/// The work of one strategy in a search.
 struct StrategyUse {
   /// Times that it changed the position.
   std::uint64_t uses = 0;
@@ -102,7 +102,7 @@ struct StrategyUse {
   std::uint64_t eliminations = 0;
 };
 
-/// What a search did. All engines count the same things, so that they can be compared.
+/// The result of a search. All engines count the same things, so that they can be compared.
 struct SearchReport {
   SearchEnd end = SearchEnd::complete;
   std::uint64_t solutions = 0;

@@ -1,5 +1,5 @@
 /// @file
-/// Seeds of a series, each of which makes its puzzle or grid alone.
+/// The seeds of a series. Each makes its puzzle or grid alone.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 /// @file
-/// Solving and counting, by any of the engines, which all give the same answers.
+/// Solves and counts, by any of the engines. All give the same answers.
 #pragma once
 
 #include <cstdint>

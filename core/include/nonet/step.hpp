@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// What a marked candidate does in a step.
+/// The role of a marked candidate in a step.
 enum class Role : std::uint8_t {
   pattern,     ///< A candidate of the pattern itself: a single, a subset, the body of a fish.
   cause,       ///< A placed digit that rules the alternatives out.
@@ -59,7 +59,7 @@ struct DigitCells {
   friend bool operator==(const DigitCells&, const DigitCells&) = default;
 };
 
-/// What makes a link.
+/// The reason why a link holds.
 enum class Because : std::uint8_t {
   same_cell,          ///< Two digits of one cell.
   same_house,         ///< One digit twice in a house.

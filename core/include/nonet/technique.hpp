@@ -1,5 +1,5 @@
 /// @file
-/// The techniques of human logic, as `techniques.def` lists them.
+/// The techniques of human logic. `techniques.def` is their table.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ enum class Technique : std::uint8_t {
 inline constexpr int technique_count =
     static_cast<int>(Technique::nested_forcing_net_4) + 1;  // The table ends with it.
 
-/// What techniques have in common; steps of a family are built and written alike.
+/// The families of techniques. Steps of a family are built and written alike.
 enum class Family : std::uint8_t {
   singles,
   intersections,

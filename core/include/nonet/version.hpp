@@ -1,5 +1,5 @@
 /// @file
-/// Which version of the library this is, for the preprocessor and when the program runs.
+/// The version of the library, for the preprocessor and at run time.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
 /// @file
-/// Writing puzzles in the formats of other programs, and in Nonet's own.
+/// Writes puzzles in the formats of other programs, and in Nonet's own.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 /// @file
-/// What forcing chains of the higher levels see where plain implications end: patterns and chains in
+/// The sight of forcing chains of the higher levels, where plain implications end: patterns and chains in
 /// what is left of the position.
 #pragma once
 

@@ -1,5 +1,5 @@
 /// @file
-/// What follows from a supposed candidate: chains of implications, with the order and the parents
+/// The consequences of a supposed candidate: chains of implications, with the order and the parents
 /// that Sudoku Explainer gives them, since the lengths of its chains depend on both.
 ///
 /// There are two engines for chains. This one supposes a candidate and follows all that comes of it, as forcing chains and

@@ -1,5 +1,5 @@
 /// @file
-/// What a chain or a rule of the rating finds, and in what form they give it.
+/// A finding of a chain or of a rule of the rating, and the form in which they give it.
 #pragma once
 
 #include <vector>

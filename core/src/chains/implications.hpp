@@ -1,5 +1,5 @@
 /// @file
-/// What follows from each candidate by plain links, as sets: no order, no lengths. It tells at once where
+/// The consequences of each candidate by plain links, as sets: no order, no lengths. It tells at once where
 /// chains of plain links can be found, and where none can.
 #pragma once
 

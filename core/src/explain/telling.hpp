@@ -1,5 +1,5 @@
 /// @file
-/// What the explanations of all families say things with.
+/// The words, so to speak, in which the explanations of all families are planned.
 #pragma once
 
 #include <initializer_list>

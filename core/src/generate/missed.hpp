@@ -1,5 +1,5 @@
 /// @file
-/// What of a request a puzzle does not meet.
+/// The parts of a request that a puzzle misses.
 #pragma once
 
 #include <optional>

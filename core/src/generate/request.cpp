@@ -1,4 +1,4 @@
-/// What is known of a request before anything is tried.
+/// The faults of a request that are known before anything is tried.
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -1,5 +1,5 @@
 /// @file
-/// What finders read: a position, and what is worth working out once for all of them.
+/// The position as finders read it: a position, and what is worth working out once for all of them.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// @file
-/// What the steps of a finder remove, so that none is given twice.
+/// The candidates that the steps of a finder remove, so that none is given twice.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 /// @file
-/// What a finder of steps gets and gives.
+/// The signature of a finder: its arguments, and the steps that it reports.
 #pragma once
 
 #include "logic/context.hpp"

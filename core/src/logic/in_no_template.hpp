@@ -1,5 +1,5 @@
 /// @file
-/// What one digit can remove by itself, worked out once for all techniques of one digit.
+/// All that one digit can remove by itself, worked out once for all techniques of one digit.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// @file
-/// What finders of one family work out of a position once for all of them.
+/// Results that the finders of one family work out of a position once for all of them.
 #pragma once
 
 #include <memory>

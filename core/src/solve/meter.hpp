@@ -1,5 +1,5 @@
 /// @file
-/// What every engine tells its search: counting, tracing, and when to stop.
+/// The meter by which every engine reports its search: counting, tracing, and when to stop.
 #pragma once
 
 #include <algorithm>

@@ -8,7 +8,7 @@ import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const here = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
 
-/** The pictures that README.md shows; they are renewed only when asked for. */
+/** Those that README.md and the manifest show; they are renewed only when asked for. */
 const PUBLISHED = ["desktop-light-playing", "phone-dark-hint", "desktop-dark-library", "phone-light-settings"];
 
 function pathOf(picture: string): string {

@@ -1,17 +1,18 @@
 // Builds the documentation into dist/site: docs.html, and the folder docs with all pages, their style, script and
 // search. Runs after the site was built.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { CONTENT_SECURITY_POLICY } from "../../csp.mjs";
 import { checked, PUBLISHED } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { cppPages } from "./cpp-pages.mjs";
-import { documentPages, guidePages } from "./guide-pages.mjs";
+import { documentPages, ESSAYS, guidePages } from "./guide-pages.mjs";
 import { escape, heading, sectionsOf, slug } from "./html.mjs";
 import { modelPages } from "./model-pages.mjs";
 import { pageHtml } from "./page.mjs";
+import { FOLDER as PICTURES } from "./pictures.mjs";
 import { texts } from "./texts.mjs";
 
 const SITE = here("../dist/site");
@@ -26,11 +27,12 @@ if (!existsSync(SITE)) throw new Error("The site is not built: run build:site fi
 /** The contents: what stands in which group, in its order. */
 function groupsOf(pages, t) {
   const below = (folder) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
+  const isEssay = ({ path }) => ESSAYS.some((name) => path === `guide/${name}`);
   const named = (path, short) => ({ ...pages.find((page) => page.path === path), ...(short ? { short } : {}) });
   const has = (path) => pages.some((page) => page.path === path);
   const short = (page) => ({ ...page, short: page.title.replace("nonet/", "") });
   return [
-    { title: t("docs-group-guide"), pages: below("guide") },
+    { title: t("docs-group-guide"), pages: below("guide").filter((page) => !isEssay(page)) },
     {
       title: t("docs-group-reference"),
       pages: [
@@ -43,7 +45,10 @@ function groupsOf(pages, t) {
     { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },
     {
       title: t("docs-group-background"),
-      pages: ["rating", "generator", "grids", "edits"].filter(has).map((path) => named(path)),
+      pages: [
+        ...pages.filter(isEssay),
+        ...["rating", "generator", "grids", "edits"].filter(has).map((path) => named(path)),
+      ],
     },
   ];
 }
@@ -59,12 +64,15 @@ function homePage(groups, t, base) {
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 
+/** Puzzles and positions, which nobody types into a search. */
+const withoutPuzzles = (text) => text.replace(/[.\d+:]{40,}/g, "");
+
 /** What search looks through: each page with its parts. */
 const searchIndex = (pages) =>
   pages.map(({ path, title, sections }) => ({
     path,
     title,
-    parts: sections.map(({ id, title: name, text }) => [id, name, text]),
+    parts: sections.map(({ id, title: name, text }) => [id, name, withoutPuzzles(text)]),
   }));
 
 const written = [];
@@ -163,6 +171,7 @@ function writeForAssistants() {
 checked(PUBLISHED);
 rmSync(join(SITE, "docs"), { recursive: true, force: true });
 await writeScript();
+for (const name of readdirSync(PICTURES).sort()) write(`docs/pictures/${name}`, readFileSync(join(PICTURES, name)));
 const common = [...written];
 const shared = [...modelPages(), ...cppPages(), ...documentPages()];
 for (const language of Object.keys(LANGUAGES)) writeList(language, [...common, ...writeLanguage(language, shared)]);

@@ -9,6 +9,7 @@ import { renderDocument } from "./markdown.mjs";
 /** The order of the guide. */
 export const GUIDE = [
   "getting-started",
+  "playing",
   "element",
   "iframe",
   "cdn",
@@ -27,10 +28,16 @@ export const GUIDE = [
   "troubleshooting",
 ];
 
+/** For the curious, with pictures. */
+export const ESSAYS = ["how-nonet-rates", "how-nonet-solves", "how-puzzles-are-made"];
+
+/** Where there is a board to play on. */
+const LIVE = ["getting-started", "playing", "element"];
+
 /** Documents beside the guide, by their pages. */
 const DOCUMENTS = {
   formats: "core/docs/formats.md",
-  "command-line": "core/docs/command-line.md",
+  "command-line": "core/docs/cli.md",
   techniques: "core/docs/techniques.md",
   rating: "core/docs/rating.md",
   generator: "core/docs/generator.md",
@@ -111,16 +118,20 @@ function withImportMap(text) {
 /** What a page of the guide says, as Markdown that others may read: as things are published, and without comments. */
 function guideText(language, name, publication) {
   const text = arranged(source(`web/docs/guide/${language}/${name}.md`), publication);
-  return withImportMap(text).replace(/^<!--.*?-->\n?/gms, "");
+  // The pictures lie beside the pages of all languages.
+  const up = language === "en" ? "../" : "../../";
+  return withImportMap(text)
+    .replace(/^<!--.*?-->\n?/gms, "")
+    .replaceAll("](../../pictures/", `](${up}pictures/`);
 }
 
 /** The guide in a language. Links in it name other pages of the documentation without their ending: `../element`. */
 export function guidePages(language, label, publication) {
-  return GUIDE.map((name) => {
+  return [...GUIDE, ...ESSAYS].map((name) => {
     const link = (href) =>
       /^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html");
     const text = guideText(language, name, publication);
     const html = renderDocument(text, { link, label });
-    return { path: `guide/${name}`, title: titleOf(html), html, text, ...(name === "element" && { live: true }) };
+    return { path: `guide/${name}`, title: titleOf(html), html, text, ...(LIVE.includes(name) && { live: true }) };
   });
 }

@@ -86,8 +86,23 @@ ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-t
 <script type="module" src="${base}docs.js"></script>${live ? `\n<script type="module" src="${root}embed/board.js"></script>\n<link rel="stylesheet" href="${root}embed/board.css">` : ""}
 </head>`;
 
-/** A group of the contents; below the page that is shown, its own parts. Long ones fold, but for the guide, which people come for. */
-function groupHtml({ title, pages }, page, address) {
+const isLong = ({ pages }) => pages.length > 14;
+const has = ({ pages }, page) => pages.some(({ path }) => path === page.path);
+
+/**
+ * Whether a group is a link to its first page: a long one, where its list would be a fifth of all that a reader keeps.
+ * The guide, which people come for, is whole but beside another long list.
+ */
+const isFolded = (group, page, groups) =>
+  isLong(group) &&
+  !has(group, page) &&
+  (!group.pages[0].path.startsWith("guide/") || groups.some((other) => isLong(other) && has(other, page)));
+
+/** A group of the contents; below the page that is shown, its own parts. */
+function groupHtml(group, page, address, groups) {
+  const { title, pages } = group;
+  if (isFolded(group, page, groups))
+    return `<p class="group"><a href="${address(pages[0].path)}">${escape(title)}</a></p>`;
   const item = ({ path, short, title: name }) => {
     const current = path === page.path;
     const parts = current
@@ -98,10 +113,9 @@ function groupHtml({ title, pages }, page, address) {
     const below = parts.length > 1 && parts.length < 60 ? `<ul>${parts.join("")}</ul>` : "";
     return `<li><a href="${address(path)}"${current ? ' aria-current="page"' : ""}>${escape(short ?? name)}</a>${below}</li>`;
   };
-  const open = pages.some(({ path }) => path === page.path);
   const list = `<ul>${pages.map(item).join("")}</ul>`;
-  return pages.length > 14 && !pages[0].path.startsWith("guide/")
-    ? `<details${open ? " open" : ""}><summary>${escape(title)}</summary>${list}</details>`
+  return isLong(group) && !pages[0].path.startsWith("guide/")
+    ? `<details open><summary>${escape(title)}</summary>${list}</details>`
     : `<p class="group">${escape(title)}</p>${list}`;
 }
 
@@ -149,7 +163,7 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
 ${header({ t, homeOf, home, other, otherPage })}
 <section id="docs-found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
 <div class="view frame">
-<nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
+<nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address, groups)).join("")}</nav>
 <main id="docs-content" tabindex="-1">
 ${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${article}</article>
 ${page.home ? "" : neighbours(groups, page, address, t)}

@@ -1,4 +1,4 @@
-/** What stands beside a board: controls of its own, which are loaded when they are wanted, and the time played. */
+/** The surroundings of a board: controls of its own, which are loaded when they are wanted, and the time played. */
 import { html, type ReactiveController, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";

@@ -1,4 +1,4 @@
-/** What the engine's help is made of, for those who ask for it: how far it goes, and what is shown. */
+/** The engine's help, for those who ask for it: how far it goes, and what is shown. */
 import type { Step } from "../engine/index.js";
 import type { Highlight } from "../sudoku/highlight.js";
 

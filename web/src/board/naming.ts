@@ -1,4 +1,4 @@
-/** What a page calls a board, and says of it. */
+/** The name and description that a page gives a board. */
 
 /** The name that the page gives to the grid; `label` is that of its label. "" where there is none. */
 export const givenName = (board: HTMLElement, label: string): string =>

@@ -1,4 +1,4 @@
-/** What can be added to a board. Each part says what it has to say, and hears what it wants to hear. */
+/** A part that can be added to a board: it speaks when it has something to report, and hears what it wants to hear. */
 import type { TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";

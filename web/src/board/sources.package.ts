@@ -1,4 +1,4 @@
-/** What boards say, all of it inside the script: for the package, whose files may stand where nothing can be fetched. */
+/** The texts of boards, all of them inside the script: for the package, whose files may stand where nothing can be fetched. */
 import type { Sources } from "../i18n/texts.js";
 
 export const boardSources: Sources = import.meta.glob<string>("./texts/*.ftl", {

@@ -1,4 +1,4 @@
-/** What a board says through its live region. */
+/** The sentences that a board speaks through its live region. */
 import type { Question } from "../sudoku/keyboard.js";
 import { answer, cellLabel, type View } from "../sudoku/labels.js";
 import type { BoardLanguage } from "./language.js";

@@ -1,4 +1,4 @@
-/** What boards say, and what is said of them. */
+/** The texts of boards, and about them. */
 import { boardSources } from "#board-sources";
 import type { BoardId } from "../i18n/messages.js";
 import { textsOf } from "../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** What the builder of embeds does. It reads the game and never changes it. */
+/** The actions of the builder of embeds. It reads the game and never changes it. */
 
 import { readOrigin } from "../embed/origins.js";
 import type { App } from "../page/app.js";

@@ -1,5 +1,5 @@
 /**
- * What the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs
+ * The lines that the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs
  * a page.
  */
 

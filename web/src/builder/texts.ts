@@ -1,4 +1,4 @@
-/** What the builder says. It is fetched with it. */
+/** The texts of the builder, fetched with it. */
 import { Followed, type Reader } from "../i18n/followed.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BuilderId } from "../i18n/messages.js";

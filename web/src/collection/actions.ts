@@ -1,4 +1,4 @@
-/** What the view of collections does. */
+/** The actions of the view of collections. */
 
 import { type BatchPart, EngineError, type ReadResult } from "../engine/index.js";
 import { addressOf } from "../page/address.js";

@@ -1,4 +1,4 @@
-/** What the view of a collection shows, as plain data. */
+/** The state of the view of a collection, as plain data. */
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { slice } from "../shell/slice.js";

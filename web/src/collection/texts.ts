@@ -1,4 +1,4 @@
-/** What the view of collections says. It is fetched with it. */
+/** The texts of the view of collections, fetched with it. */
 import { Followed, type Reader } from "../i18n/followed.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { CollectionId } from "../i18n/messages.js";

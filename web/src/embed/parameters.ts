@@ -1,5 +1,5 @@
 /**
- * What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it;
+ * The parameters in the address of a frame. Each parameter stands in the query or behind `#`, where no server sees it;
  * the latter counts first.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What a frame of ours and the page around it say to each other. Whatever comes in is a stranger's until it was
+ * The messages between a frame of ours and the page around it. Whatever comes in is a stranger's until it was
  * looked at here.
  */
 

@@ -1,4 +1,4 @@
-/** What a frame says of its own address. Both languages are inside the script. */
+/** The texts of a frame about its own address. Both languages are inside the script. */
 import type { Localizer } from "../i18n/localizer.js";
 import type { EmbedId } from "../i18n/messages.js";
 import { textsOf } from "../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** What an engine can do, for those who call it. */
+/** The calls of an engine, for those who use it. */
 import type {
   CanonicalResult,
   Conflict,

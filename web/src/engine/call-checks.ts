@@ -1,5 +1,5 @@
 /**
- * What each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
+ * The arguments that each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
  * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
 import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed, TechniqueOrder } from "#wasm";

@@ -1,4 +1,4 @@
-/** What each call of the protocol does with the WebAssembly modules. */
+/** Each call of the protocol, by the WebAssembly modules. */
 import type { NonetModule, PuzzleRequest } from "#wasm";
 import type { TextModule } from "#wasm-text";
 import type { SeriesItem } from "./series.js";

@@ -1,4 +1,4 @@
-/** What the calls that change puzzles are asked, and how their answers are handed on. */
+/** The arguments of the calls that change puzzles, and how their answers are handed on. */
 import type { AmbiguousResult, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "#wasm";
 import type { WithPuzzle } from "./with-puzzle.js";
 

@@ -1,4 +1,4 @@
-/** What starts the worker of an engine that was not told where its files are. */
+/** Starts the worker of an engine that was not told where its files are. */
 import { withFallback } from "./fallback.js";
 import type { WorkerLike } from "./protocol.js";
 

@@ -1,4 +1,4 @@
-/** What puzzle is asked for, and how the answers are handed on. */
+/** The request for a puzzle, and how the answers are handed on. */
 import type { Bounds, GenerateResult, GradeResult, MissedPart, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError, refusal } from "./errors.js";
 import type { Generated } from "./generated.js";

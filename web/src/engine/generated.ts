@@ -1,4 +1,4 @@
-/** What a puzzle that was made is told with: by the call that made it, and by the error that none was what was asked. */
+/** The facts that come with a puzzle that was made: by the call that made it, and by the error that none was what was asked. */
 import type { GenerateResult } from "#wasm";
 import type { WithPuzzle } from "./with-puzzle.js";
 

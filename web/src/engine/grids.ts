@@ -1,4 +1,4 @@
-/** What is asked about full grids, and how their steps are read. */
+/** The arguments of calls about full grids, and how their steps are read. */
 import type { GridMethodId, GridsRequest, GridTestResult, TraceGridRequest, TraceGridResult } from "#wasm";
 import { EngineError } from "./errors.js";
 import { asText, toOptions } from "./puzzle.js";

@@ -1,4 +1,4 @@
-/** What a value is, for those who handed in another. */
+/** The kind of a value, for messages to those who handed in another. */
 
 export const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 

@@ -1,4 +1,4 @@
-/** What human logic is asked, and how its answers are handed on. */
+/** The arguments of human logic, and how its answers are handed on. */
 import type {
   HintResult,
   LogicRequest,

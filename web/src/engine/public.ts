@@ -1,4 +1,4 @@
-/** What callers find beside `createEngine`, wherever the engine runs. */
+/** All that callers find beside `createEngine`, wherever the engine runs. */
 export type * from "#wasm";
 export type * from "#wasm-picture";
 export type * from "#wasm-text";

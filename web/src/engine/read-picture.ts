@@ -1,4 +1,4 @@
-/** What a worker does with a picture. Fetched by the first one, with what the browser needs to speak with the module. */
+/** A worker's way with a picture. Fetched by the first one, with what the browser needs to speak with the module. */
 import createNonetPicture, { type PictureModule } from "#wasm-picture";
 import type { PictureReading } from "./picture.js";
 import { canDecode, type DecodedPicture, decode, inOwnPixels } from "./picture-pixels.js";

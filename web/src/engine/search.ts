@@ -1,4 +1,4 @@
-/** What searches and traces are asked, and how traces and exact-cover rows are read. */
+/** The arguments of searches and traces, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
 import { EngineError } from "./errors.js";
 import { toLimit, toOptions, toText } from "./puzzle.js";

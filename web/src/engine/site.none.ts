@@ -1,4 +1,4 @@
-/** What the pages of the site do without in the engine's client: they are held to the types of its calls, and say where their worker is. */
+/** Stands in for those parts of the engine's client that the pages of the site do without: they are held to the types of its calls, and say where their worker is. */
 import type { Engine } from "./api.js";
 import type { WorkerLike } from "./protocol.js";
 

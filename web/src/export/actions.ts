@@ -1,4 +1,4 @@
-/** What the dialog that exports does. It reads the game and never changes it. */
+/** The actions of the dialog that exports. It reads the game and never changes it. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
 import type { PlainId } from "../i18n/localizer.js";

@@ -1,4 +1,4 @@
-/** What one can export to, by what one wants it for. */
+/** The formats to export to, by their purpose. */
 
 import { SINGLE_FILE } from "#edition";
 import type { FormatId } from "../engine/index.js";

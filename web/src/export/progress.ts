@@ -1,4 +1,4 @@
-/** What a format makes of a game. */
+/** A game, as a format takes it. */
 
 import type { FormatId } from "../engine/index.js";
 import { type CellContent, type Game, valuesOf } from "../sudoku/game.js";

@@ -1,5 +1,5 @@
 /**
- * What a picture is made of. The same shapes are written as SVG and drawn on a canvas, so both pictures are the same.
+ * The shapes of a picture. The same shapes are written as SVG and drawn on a canvas, so both pictures are the same.
  */
 import { DIGIT_UNITS, type DigitWeight, digitOutline } from "../sudoku/digit-outlines.js";
 

@@ -1,4 +1,4 @@
-/** What the dialog that exports shows. */
+/** The state of the dialog that exports. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
 import { slice } from "../shell/slice.js";

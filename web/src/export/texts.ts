@@ -1,4 +1,4 @@
-/** What the dialog says. It is fetched with it. */
+/** The texts of the dialog, fetched with it. */
 import type { Localizer } from "../i18n/localizer.js";
 import type { ExportId } from "../i18n/messages.js";
 import { fetched } from "../i18n/sources.js";

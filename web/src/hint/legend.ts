@@ -1,4 +1,4 @@
-/** What the colours and shapes of a drawing mean: those that occur in it, each once. */
+/** The meaning of the colours and shapes of a drawing: those that occur in it, each once. */
 import type { CandidateRole, CellRole, Highlight } from "../sudoku/highlight.js";
 import { digitOf } from "./names.js";
 

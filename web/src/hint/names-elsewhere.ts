@@ -1,5 +1,5 @@
 /**
- * What other programs, sites and books call the techniques. Only the rooms in which techniques are searched for fetch
+ * The names that other programs, sites and books have for the techniques. Only the rooms in which techniques are searched for fetch
  * this: it is text for readers, in two languages, so neither the engine nor a first visit carries it.
  */
 import type { TechniqueId } from "../engine/index.js";

@@ -1,5 +1,5 @@
 /**
- * What hints say, a module for each language: for the package, whose files may stand where a policy lets nothing be
+ * The texts of hints, a module for each language: for the package, whose files may stand where a policy lets nothing be
  * fetched.
  */
 import type { Sources } from "../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** What hints say, fetched for the language that is wanted: for the site. */
+/** The texts of hints, fetched for the language that is wanted: for the site. */
 import { fetched } from "../i18n/sources.js";
 import type { Sources } from "../i18n/texts.js";
 

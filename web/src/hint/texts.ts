@@ -1,4 +1,4 @@
-/** What hints and the views of steps say. It is fetched with the first hint. */
+/** The texts of hints and of the views of steps, fetched with the first hint. */
 import { hintSources } from "#hint-sources";
 import type { HintsId } from "../i18n/messages.js";
 import { textsOf } from "../i18n/texts.js";

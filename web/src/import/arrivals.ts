@@ -1,4 +1,4 @@
-/** What comes to the page from outside: dropped on it, in its address, or handed over by the system. */
+/** Arrivals from outside: texts and files dropped on it, in its address, or handed over by the system. */
 import { SINGLE_FILE } from "#edition";
 import type { App } from "../page/app.js";
 import { withImport } from "./open.js";

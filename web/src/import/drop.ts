@@ -1,4 +1,4 @@
-/** What lies over the page while something is dragged over it: where it can be dropped. */
+/** The veil over the page while something is dragged over it: where it can be dropped. */
 import type { App } from "../page/app.js";
 import { readingTexts } from "../reading/texts.js";
 import { slice } from "../shell/slice.js";

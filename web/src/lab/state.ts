@@ -1,4 +1,4 @@
-/** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
+/** The state of the lab, as plain data. Views read it; actions change it through `Lab.update`. */
 
 import type { ThemeChoice } from "../shell/settings.js";
 import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";

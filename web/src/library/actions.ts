@@ -1,4 +1,4 @@
-/** What the library does. */
+/** The actions of the library. */
 
 import type { TechniqueInfo, TechniqueNeed } from "../engine/index.js";
 import { ideaOf } from "../hint/ideas.js";

@@ -1,4 +1,4 @@
-/** What the library shows, as plain data. */
+/** The state of the library, as plain data. */
 
 import type { TechniqueInfo } from "../engine/index.js";
 import { addressOf } from "../page/address.js";

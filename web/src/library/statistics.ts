@@ -1,4 +1,4 @@
-/** What results come to: by level, by day, and how long the runs of days are. */
+/** Statistics of results: by level, by day, and how long the runs of days are. */
 import { dateOf, dayOf, utcDayOf } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel } from "../shell/levels.js";
 import type { Result } from "../shell/results.js";

@@ -1,4 +1,4 @@
-/** What the dialog asks for, as it is typed in, and as a request. */
+/** The form of the dialog, as it is typed in, and as a request. */
 
 import {
   type Bounds,

@@ -1,4 +1,4 @@
-/** What keeps a tool from its answer, in a sentence that says what to do about it. */
+/** The reasons why a tool has no answer, each in a sentence that says how to mend it. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
 }

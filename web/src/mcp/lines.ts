@@ -1,4 +1,4 @@
-/** What a program that speaks JSON-RPC 2.0 line by line owes its caller, and the protocol's package leaves open. */
+/** The duties to its caller of a program that speaks JSON-RPC 2.0 line by line, and the protocol's package leaves open. */
 import { type Readable, Transform, Writable } from "node:stream";
 import { setImmediate } from "node:timers";
 

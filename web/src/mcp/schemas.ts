@@ -1,4 +1,4 @@
-/** What arguments and answers have in common. */
+/** Shared by arguments and answers. */
 import { z } from "zod";
 
 export const puzzle = z

@@ -1,4 +1,4 @@
-/** What a tool of the assistant's is made of. */
+/** The parts of a tool for assistants. */
 import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Engine } from "../engine/index.js";

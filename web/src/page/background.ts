@@ -1,5 +1,5 @@
 /**
- * What is done while nothing else is, in the order in which it is handed in. It has a worker of its own, so that
+ * Work for when nothing else is done, in the order in which it is handed in. It has a worker of its own, so that
  * nothing the player asks for waits for it, and stops as soon as the player asks.
  */
 import { engineFiles } from "#engine-files";

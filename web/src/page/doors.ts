@@ -1,5 +1,5 @@
 /**
- * What opens another room. A room adds its own doors by declaring them here (`declare module "../page/doors.js"`),
+ * Doors, which open other rooms. A room adds its own doors by declaring them here (`declare module "../page/doors.js"`),
  * and `main.ts` says what opens them: so no room imports a room beside or above it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the rooms fill it.

@@ -1,4 +1,4 @@
-/** What is done when a view comes on the screen, and when it leaves. */
+/** The work when a view comes on the screen, and when it leaves. */
 
 import { slice } from "../shell/slice.js";
 import type { App } from "./app.js";

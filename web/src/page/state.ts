@@ -1,4 +1,4 @@
-/** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
+/** The state of the page, as plain data. Views read it; actions change it through `App.update`. */
 
 import type { TemplateResult } from "lit";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";

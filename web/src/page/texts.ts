@@ -1,4 +1,4 @@
-/** What the page of the game says. What hints say is fetched with the first of them. */
+/** The texts of the page of the game. Those of hints are fetched with the first hint. */
 import { hintTexts } from "../hint/texts.js";
 import type { HintsId } from "../i18n/messages.js";
 import type { Texts } from "../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** What the views of paths, steps and techniques show, as plain data. */
+/** The state of the views of paths, steps and techniques, as plain data. */
 
 import type { Step, TechniqueFamily, TechniqueInfo } from "../engine/index.js";
 import type { Lit } from "../hint/lit.js";

@@ -1,4 +1,4 @@
-/** What the review of a picture shows: the pictures, the boards in them, and each board as it was corrected. */
+/** The state of the review of a picture: the pictures, the boards in them, and each board as it was corrected. */
 import type { PictureBoard, PictureFault } from "../engine/index.js";
 import { slice } from "../shell/slice.js";
 import type { PictureWords } from "./texts.js";

@@ -1,4 +1,4 @@
-/** What is said of pictures. It is fetched with the dialog. */
+/** The texts about pictures, fetched with the dialog. */
 import type { Localizer } from "../i18n/localizer.js";
 import type { PictureId } from "../i18n/messages.js";
 import { fetched } from "../i18n/sources.js";

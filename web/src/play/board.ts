@@ -1,4 +1,4 @@
-/** What the page does when the board changes. */
+/** The page's work when the board changes. */
 import type { ErrorDetail, SolvedDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";

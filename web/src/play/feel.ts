@@ -1,4 +1,4 @@
-/** What is felt and heard of a change, where the player wants that. */
+/** The feel and sound of a change, where the player wants that. */
 import type { App } from "../page/app.js";
 import { type Entered, enteredBy } from "../sudoku/entered.js";
 import type { ChangeKind } from "../sudoku/game.js";

@@ -1,5 +1,5 @@
 /**
- * What is done before anybody asks: how hard the puzzle is, what the next hint would be, and puzzles for the shelf
+ * Work before anybody asks: how hard the puzzle is, what the next hint would be, and puzzles for the shelf
  * and the day. `Background` runs it while nothing else is done.
  */
 import type { Engine } from "../engine/index.js";

@@ -1,4 +1,4 @@
-/** What is noted in many cells at once, as one step that can be undone. Fetched when it is wanted. */
+/** Notes in many cells at once, as one step that can be undone. Fetched when it is wanted. */
 import type { App } from "../page/app.js";
 import { valueAt } from "../sudoku/game.js";
 import { bit } from "../sudoku/geometry.js";

@@ -1,4 +1,4 @@
-/** What is known of a puzzle that is being typed in. */
+/** The facts about a puzzle that is being typed in. */
 
 import type { PuzzleGrade } from "../page/state.js";
 import { slice } from "../shell/slice.js";

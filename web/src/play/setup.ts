@@ -1,5 +1,5 @@
 /**
- * What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is.
+ * Finds out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is.
  * Fetched when it is needed.
  */
 

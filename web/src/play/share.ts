@@ -1,4 +1,4 @@
-/** What a player tells others of a game: a line of text and a link to the puzzle. */
+/** The result that a player shares: a line of text and a link to the puzzle. */
 
 import { pageAddress, SINGLE_FILE } from "#edition";
 import type { App } from "../page/app.js";

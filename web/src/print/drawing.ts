@@ -1,5 +1,5 @@
 /**
- * What is drawn on a sheet, and where: the same for the browser's print and for the PDF. Lengths are millimetres, in
+ * The drawing of a sheet: the same for the browser's print and for the PDF. Lengths are millimetres, in
  * grids `CELL` units a cell.
  */
 import { digitsOf } from "../sudoku/geometry.js";

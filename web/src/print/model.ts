@@ -1,4 +1,4 @@
-/** What is printed: the choices, and the sheets that follow from them. Lengths are millimetres. */
+/** The job of a print: the choices, and the sheets that follow from them. Lengths are millimetres. */
 
 import type { GameLevel, Level } from "../shell/levels.js";
 import { slice } from "../shell/slice.js";

@@ -1,4 +1,4 @@
-/** What the view says. It is fetched with it, and again when the language is changed. */
+/** The texts of the view, fetched with it, and again when the language is changed. */
 import { Followed } from "../i18n/followed.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { PrintId } from "../i18n/messages.js";

@@ -1,4 +1,4 @@
-/** What is said of a text that was read. Details are words of the text itself: they are shown as they are, and cut. */
+/** The sentences about a text that was read. Details are words of the text itself: they are shown as they are, and cut. */
 
 import type { DetailKey, FormatId, Progress, ReadWarning } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";

@@ -1,4 +1,4 @@
-/** What is said of what comes in. It is fetched with the dialog. */
+/** The texts about what comes in, fetched with the dialog. */
 import type { Localizer } from "../i18n/localizer.js";
 import type { FaultsId, ReadingId } from "../i18n/messages.js";
 import { fetched } from "../i18n/sources.js";

@@ -1,4 +1,4 @@
-/** What this site keeps on the device, and whether the browser may throw it away. */
+/** The room that this site takes on the device, and whether the browser may throw it away. */
 import type { App } from "../page/app.js";
 import { slice } from "../shell/slice.js";
 

@@ -1,4 +1,4 @@
-/** What elements of all pages do by themselves: templates name it, and it begins when the element comes. */
+/** Things that elements of all pages do by themselves: templates name it, and it begins when the element comes. */
 import { ref } from "lit/directives/ref.js";
 import { goWithArrows, keepTabStop } from "../board/controls/toolbar.js";
 import { watchScroll } from "./scroll-cue.js";

@@ -1,4 +1,4 @@
-/** What builds make of a name that is no module of ours. */
+/** Names that are no modules of ours, and for which builds have something. */
 declare module "*.txt?url" {
   const url: string;
   export default url;

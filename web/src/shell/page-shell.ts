@@ -1,5 +1,5 @@
 /**
- * What all pages do alike: each has a state and is drawn from it, and changes its language and colours. What stands
+ * Shared by all pages: each has a state and is drawn from it, and changes its language and colours. What stands
  * in the place of a page that cannot be drawn, and where its settings are kept, is for each to say.
  */
 import { render, type TemplateResult } from "lit";

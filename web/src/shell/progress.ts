@@ -1,5 +1,5 @@
 /**
- * What is stored of a game besides the board's record: how long it took, what helped, and where the player can return
+ * The store of a game besides the board's record: how long it took, what helped, and where the player can return
  * to.
  */
 import { isNewer } from "../board/version.js";

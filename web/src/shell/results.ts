@@ -1,4 +1,4 @@
-/** What became of the games that the player solved, on this device: what statistics are made of. */
+/** The results of the games that the player solved on this device, for the statistics. */
 import { dateOf, utcDayOf } from "./day.js";
 import { GAME_LEVELS, type GameLevel } from "./levels.js";
 import type { GameStore } from "./storage.js";

@@ -1,5 +1,5 @@
 /**
- * What scrolls shows that it does: the style sheet fades an edge behind which it goes on (`data-more`). A person
+ * A cue that something scrolls: the style sheet fades an edge behind which it goes on (`data-more`). A person
  * without a mouse reaches what scrolls by the Tab key, where nothing in it can have the focus.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has
+ * The choices of the player that last. Stored as one object; what an older version left out or cannot be read has
  * its default.
  */
 import type { TechniqueId, TechniqueOrder } from "../engine/index.js";

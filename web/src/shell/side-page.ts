@@ -1,5 +1,5 @@
 /**
- * What the pages beside the game have in common: the settings that they share with it, and what is shown where they
+ * Shared by the pages beside the game: the settings that they share with it, and what is shown where they
  * cannot be drawn.
  */
 import type { MessageId } from "../i18n/messages.js";

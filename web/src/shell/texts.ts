@@ -1,4 +1,4 @@
-/** What all pages say, in any of their views, and what their boards do. English is inside the script. */
+/** The texts of all pages, in any of their views, and of their boards. English is inside the script. */
 import { boardTexts } from "../board/texts.js";
 import { FALLBACK, type Localizer } from "../i18n/localizer.js";
 import type { BoardId, PageId } from "../i18n/messages.js";

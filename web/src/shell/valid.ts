@@ -1,5 +1,5 @@
 /**
- * What a stored value has to be, one name for each meaning. What is stored may have been written by another version,
+ * The shapes of stored values, one name for each meaning. A stored value may have been written by another version,
  * another program or somebody's own hand; so no value is taken for what its type allows. A reader gives the value, or
  * undefined for what is none of its kind; nothing here throws.
  */

@@ -1,4 +1,4 @@
-/** What a change of a game entered, for those who show it or make it heard. */
+/** The entries of a change of a game, for those who show it or make it heard. */
 import { type ChangeKind, type Game, isSolved, valuesOf } from "./game.js";
 import { ALL_DIGITS, bit, HOUSES } from "./geometry.js";
 

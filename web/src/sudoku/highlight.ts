@@ -1,4 +1,4 @@
-/** What a page draws on the board besides the game itself: hints, mistakes, anything that points at cells. */
+/** Drawings on the board besides the game itself: hints, mistakes, anything that points at cells. */
 import { CELLS, columnOf, HOUSES, rowOf } from "./geometry.js";
 
 /**

@@ -1,4 +1,4 @@
-/** What a key means on the board, apart from moving about. */
+/** The meaning of a key on the board, apart from moving about. */
 
 /** What digits do: `digit` enters them, `corner` and `centre` note them there, `colour` colours cells or small digits. */
 export const ENTRY_MODES = ["digit", "corner", "centre", "colour"] as const;

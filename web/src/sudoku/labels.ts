@@ -1,4 +1,4 @@
-/** What a screen reader says of cells and houses. */
+/** The words of a screen reader for cells and houses. */
 import type { ParseError } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";

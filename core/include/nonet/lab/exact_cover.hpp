@@ -1,5 +1,5 @@
 /// @file
-/// Exact cover by dancing links, and Sudoku as such a problem.
+/// Exact cover by dancing links, for any matrix, and Sudoku as such a problem.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace nonet {
 
-/// What a search for exact covers tells while it runs. Each callback but `strike` returns false to
+/// The events of a search for exact covers. Each callback but `strike` returns false to
 /// end the search.
 struct CoverCallbacks {
   /// A row is tried. `last`: no other row of its column is left to be tried.

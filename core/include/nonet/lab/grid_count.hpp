@@ -1,5 +1,5 @@
 /// @file
-/// How many Sudoku grids there are, computed.
+/// The number of Sudoku grids, computed.
 #pragma once
 
 #include <array>
@@ -43,7 +43,7 @@ struct BandClass {
   std::uint64_t completions = 0;
 };
 
-/// What `count_grids` tells after each class. `so_far` is the number of grids whose top band is in
+/// The report of `count_grids` after each class. `so_far` is the number of grids whose top band is in
 /// one of the `done` classes, of `total`.
 struct GridCountProgress {
   int done = 0;

@@ -1,5 +1,5 @@
 /// @file
-/// What each strategy of the engine `strategy` saves.
+/// The nodes that each strategy saves the engine `strategy`.
 #pragma once
 
 #include <array>

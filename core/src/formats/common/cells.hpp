@@ -1,5 +1,5 @@
 /// @file
-/// What the readers of plain text share: lines with their numbers, cells, blanks, faults.
+/// Shared by the readers of plain text: lines with their numbers, cells, blanks, faults.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// @file
-/// What the readers of formats share. A reader looks at a text and says nothing when it is not its
+/// Shared by the readers of formats. A reader looks at a text and says nothing when it is not its
 /// format; else it has read it, or knows what is wrong with it.
 #pragma once
 

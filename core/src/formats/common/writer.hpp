@@ -1,5 +1,5 @@
 /// @file
-/// What the writers of formats share.
+/// Shared by the writers of formats.
 #pragma once
 
 #include <span>

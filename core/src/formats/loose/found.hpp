@@ -1,5 +1,5 @@
 /// @file
-/// What the stages of the second look share: the grids that one finds, and whether they can be puzzles.
+/// Shared by the stages of the second look: the grids that one finds, and whether they can be puzzles.
 #pragma once
 
 #include <optional>

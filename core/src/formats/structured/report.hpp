@@ -1,5 +1,5 @@
 /// @file
-/// What a reader of structured text has to say besides its puzzles: the fault, and what was left out.
+/// The report of a reader of structured text, besides its puzzles: the fault, and what was left out.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 /// @file
-/// What almost locked sets lose to one another, at once or through others.
+/// The digits that almost locked sets lose to one another, at once or through others.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 /// @file
-/// What the steps of almost locked sets have in common.
+/// Shared by the steps of almost locked sets.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 /// @file
-/// What exocets are made of: a base, cross-lines, and the ways of digits through both.
+/// The parts of exocets: a base, cross-lines, and the ways of digits through both.
 #pragma once
 
 #include <array>

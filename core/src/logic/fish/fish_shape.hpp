@@ -1,5 +1,5 @@
 /// @file
-/// What a fish is, whichever way it was found: its shape, its technique, its step.
+/// A fish, whichever way it was found: its shape, its technique, its step.
 #pragma once
 
 #include <optional>

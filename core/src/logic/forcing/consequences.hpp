@@ -1,5 +1,5 @@
 /// @file
-/// What follows from one candidate being true, link by link.
+/// The consequences of one candidate being true, link by link.
 #pragma once
 
 #include <array>

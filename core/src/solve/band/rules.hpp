@@ -1,5 +1,5 @@
 /// @file
-/// What follows from the places of a digit: the four rules, for all digits of a vector at once.
+/// The consequences of the places of a digit: the four rules, for all digits of a vector at once.
 #pragma once
 
 #include "solve/band/vectors.hpp"

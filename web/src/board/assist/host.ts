@@ -1,4 +1,4 @@
-/** What the engine's help needs of the board, and of its part that asks for help. */
+/** The board as the engine's help needs it, and of its part that asks for help. */
 import type { Engine } from "../../engine/index.js";
 import type { Game, Marks } from "../../sudoku/game.js";
 import type { Highlight } from "../../sudoku/highlight.js";

@@ -1,4 +1,4 @@
-/** What a board does with the engine. Loaded when that is first wanted. */
+/** The engine's help in a board. Loaded when that is first wanted. */
 import {
   EngineError,
   type FormatId,

@@ -1,4 +1,4 @@
-/** What the board says when the engine helps it: a few sentences of its own, what hints say, and why a text is no puzzle. */
+/** The texts of the engine's help in a board: a few sentences of its own, what hints say, and why a text is no puzzle. */
 import { hintTexts } from "../../hint/texts.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { AssistId, BoardId, FaultsId, HintsId } from "../../i18n/messages.js";

@@ -1,4 +1,4 @@
-/** What the controls need of the board that they belong to, and of its part that shows them. */
+/** The board as its controls need it, and of its part that shows them. */
 import type { LitElement } from "lit";
 import type { GameModel } from "../../sudoku/game-model.js";
 import type { Highlight } from "../../sudoku/highlight.js";

@@ -1,4 +1,4 @@
-/** What the `controls` attribute asks for. */
+/** The words of the `controls` attribute. */
 
 export const CONTROLS = ["pad", "modes", "undo", "erase", "notes", "hint", "check", "solve", "new", "restart"] as const;
 export type Control = (typeof CONTROLS)[number];

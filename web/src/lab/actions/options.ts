@@ -1,5 +1,5 @@
 /**
- * What the engines are asked. What was found out with other options goes, so that nothing stands beside what it
+ * The options of the engines. Results of other options go, so that nothing stands beside what it
  * cannot be compared with.
  */
 import type { StrategyId } from "../engine.js";

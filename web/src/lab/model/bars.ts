@@ -1,4 +1,4 @@
-/** What a bar chart shows. */
+/** The data of a bar chart. */
 import type { Unit } from "./scale.js";
 
 export interface Bar {

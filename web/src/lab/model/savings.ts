@@ -1,4 +1,4 @@
-/** What each strategy saves: the same search with all, without each in turn, and without any. */
+/** The savings of each strategy: the same search with all, without each in turn, and without any. */
 import { ListOf } from "../../i18n/formats.js";
 import { type SearchReport, STRATEGIES, type StrategyId } from "../engine.js";
 import type { LabWords } from "../texts.js";

@@ -1,4 +1,4 @@
-/** What a comparison shows, in plain sentences made from its numbers. */
+/** A comparison, in plain sentences made from its numbers. */
 import { ListOf } from "../../i18n/formats.js";
 import type { SearchReport } from "../engine.js";
 import type { LabWords } from "../texts.js";

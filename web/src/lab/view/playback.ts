@@ -1,4 +1,4 @@
-/** What moves a player: the place, the buttons, the speed. */
+/** The controls of a player: the place, the buttons, the speed. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { type IconName, icon } from "../../shell/icons.js";

@@ -1,4 +1,4 @@
-/** What each strategy of the engine `strategy` saves. */
+/** The savings of each strategy of the engine `strategy`. */
 import { html, nothing, type TemplateResult } from "lit";
 import { cancelComparison, compareStrategies } from "../actions/race.js";
 import type { Lab } from "../lab.js";

@@ -1,4 +1,4 @@
-/** What the engine is asked for a hint: when the player wants one, or in the background before that. */
+/** The question to the engine for a hint: when the player wants one, or in the background before that. */
 import type { Engine, Hint, Solved } from "../../engine/index.js";
 import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";

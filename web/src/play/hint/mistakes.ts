@@ -1,4 +1,4 @@
-/** What a hint says in place of a step: what is wrong, and what can be done about it. */
+/** The hint in place of a step: which entries are wrong, and how to go on. */
 import type { Hint } from "../../engine/index.js";
 import type { FaultToTell } from "../../hint/faults.js";
 import { listed } from "../../hint/names.js";

@@ -1,4 +1,4 @@
-/** What the card of a hint has at its third stage: the reason line by line, and what walks along it. */
+/** The third stage of a hint's card: the reason line by line, and what walks along it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { type Lit, linesToLight } from "../../hint/lit.js";
 import { isSingle, tell } from "../../hint/telling.js";

@@ -1,4 +1,4 @@
-/** What there is to know of the puzzle on the board, and of the levels: sheets. */
+/** Sheets about the puzzle on the board, and about the levels. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueId } from "../../engine/index.js";
 import { listText } from "../../i18n/formats.js";

@@ -1,4 +1,4 @@
-/** What covers the board during a pause. */
+/** Covers the board during a pause. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../../page/app.js";
 import { icon } from "../../shell/icons.js";

@@ -1,4 +1,4 @@
-/** What the page says while a puzzle is typed in. */
+/** The words of the page while a puzzle is typed in. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
