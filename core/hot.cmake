@@ -35,15 +35,12 @@ set(nonet_hot_sources
   src/logic/forcing/consequences.cpp
   src/logic/in_no_template.cpp
   src/logic/link_reasons.cpp
-  src/logic/logic.cpp
   src/logic/multi_sector/sector_counts.cpp
   src/logic/single_digit/templates.cpp
   src/logic/singles_closure.cpp
-  src/logic/rests_on.cpp
   src/logic/step.cpp
   src/logic/technique.cpp
   src/logic/technique_order.cpp
-  src/logic/way.cpp
   src/logic/whip/csp.cpp
   src/logic/whip/whip_search.cpp
   src/logic/wing/bent_set.cpp

@@ -64,13 +64,6 @@ bool Way::take_next() {
 
 namespace {
 
-bool has(const Board& board, int cell, int digit) {
-  return board.candidates(cell).contains(digit);
-}
-bool has(const SinglesClosure& position, int cell, int digit) {
-  return position.has(cell, digit);
-}
-
 /// A single that holds on one board holds on another with the same digits if no other candidate is where it says so.
 bool is_the_single(const Step& step, const Board& board) {
   const int c = step.placements.first();
@@ -84,14 +77,17 @@ bool is_the_single(const Step& step, const Board& board) {
 
 }  // namespace
 
-template <class Position>
-Way::Effect Way::effect_of(const Step& step, const Position& position) {
+bool Way::Effect::is_of(const Step& step) const {
+  return (placements - step.placements).empty() && (eliminations - step.eliminations).empty();
+}
+
+Way::Effect Way::effect_of(const Step& step, const SinglesClosure& position) {
   Effect effect;
   for (int c : step.placements) {
     if (position.values()[candidate_cell(c)] == 0) effect.placements.insert(c);
   }
   for (int c : step.eliminations) {
-    if (has(position, candidate_cell(c), candidate_digit(c))) effect.eliminations.insert(c);
+    if (position.has(candidate_cell(c), candidate_digit(c))) effect.eliminations.insert(c);
   }
   return effect;
 }
@@ -139,26 +135,25 @@ std::optional<SinglesClosure::Places> Way::holds(const Move& move, const Singles
 }
 
 bool Way::can_do_without(std::size_t left_out) {
-  std::vector<std::pair<std::size_t, Move>> changed;
+  const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(left_out);
+  std::vector<Move> moves(first, moves_.end());
+  moves.front().needed = false;
   const auto keep = [&] {
-    for (auto& [i, move] : changed) moves_[i] = std::move(move);
-    moves_[left_out].needed = false;
+    std::copy(moves.begin(), moves.end(), first);
     return true;
   };
-  SinglesClosure position = moves_[left_out].before;
-  for (std::size_t i = left_out + 1; i < moves_.size(); ++i) {
-    const Move& move = moves_[i];
+  SinglesClosure position = moves.front().before;
+  for (Move& move : moves) {
     if (!move.needed) continue;
     place_singles(position);
     if (position == move.before) return keep();  // From here on nothing is different.
     const Effect effect = effect_of(step_of(move), position);
-    Move other = {move.at, position, move.rests_on};
     if (!effect.empty()) {
       const auto grounds = holds(move, position, effect);
       if (!grounds) return false;
-      other.rests_on = *grounds;
+      move.rests_on = *grounds;
     }
-    changed.emplace_back(i, other);
+    move.before = position;
     for (int c : effect.placements) position.give(candidate_cell(c), candidate_digit(c));
     for (int c : effect.eliminations) position.eliminate(candidate_cell(c), candidate_digit(c));
   }
@@ -211,7 +206,7 @@ Way::Rebuilt Way::rebuild() const {
       apply(step, board);
       continue;
     }
-    const Effect effect = effect_of(step, board);
+    const Effect effect = effect_of(step, SinglesClosure(board));
     if (effect.empty()) continue;
     auto found = find(step.technique, board, effect);
     if (!found) {
@@ -232,9 +227,11 @@ Way::Rebuilt Way::rebuild() const {
 void Way::shorten() {
   if (moves_.empty()) return;
   std::vector<std::size_t> order(moves_.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = order.size() - 1 - i;
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return info(step_of(moves_[a]).technique).score > info(step_of(moves_[b]).technique).score;
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    const int one = info(step_of(moves_[a]).technique).score;
+    const int other = info(step_of(moves_[b]).technique).score;
+    return one != other ? one > other : a > b;
   });
   bool any = false;
   // What was left out may have been all that an earlier step was needed for.

@@ -49,9 +49,7 @@ class Way {
     CandidateSet placements;
     CandidateSet eliminations;
     [[nodiscard]] bool empty() const { return placements.empty() && eliminations.empty(); }
-    [[nodiscard]] bool is_of(const Step& step) const {
-      return (placements - step.placements).empty() && (eliminations - step.eliminations).empty();
-    }
+    [[nodiscard]] bool is_of(const Step& step) const;
   };
   /// The shorter way: numbers of steps of the whole way, and behind them, counted from its end, of `found`.
   struct Rebuilt {
@@ -74,8 +72,7 @@ class Way {
                                          const Effect& effect) const;
   [[nodiscard]] Rebuilt rebuild() const;
   [[nodiscard]] const Step& step_of(const Move& move) const { return steps_[move.at]; }
-  template <class Position>
-  [[nodiscard]] static Effect effect_of(const Step& step, const Position& position);
+  [[nodiscard]] static Effect effect_of(const Step& step, const SinglesClosure& position);
 
   const Position& position_;
   TechniqueSet wanted_;

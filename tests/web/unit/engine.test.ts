@@ -232,6 +232,7 @@ describe("the engine client", () => {
       budget: 500,
       strategies: ["naked-pair"],
       repeatMillis: 20,
+      keep: 3,
     };
     const report = nonet.search(CLASSIC, asked, { onProgress: (nodes) => seen.push(nodes) });
     await settled();
