@@ -41,7 +41,7 @@ bool is_last_resort(Technique technique) {
 TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
   TechniqueSet set = wanted;
   for (const TechniqueInfo& technique : techniques()) {
-    if (technique.use != Use::uniqueness) continue;
+    if (!rests_on_uniqueness(technique.technique)) continue;
     const bool holds =
         is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
     if (!holds) set.erase(static_cast<int>(technique.technique));
