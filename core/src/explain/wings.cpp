@@ -112,6 +112,7 @@ void chute_remote_pair(Telling& telling) {
                                          {"count", decider.digits.size()}}));
   telling.say(message("why-chute-same", {{"cells", named(pair.cells)},
                                          {"lacking", lacking},
+                                         {"count", decider.digits.size()},
                                          {"houses", step.covers},
                                          {"third", named(decider.cells)}}));
   const DigitSet gone = digits_of(step.eliminations);

@@ -833,7 +833,7 @@ export interface HintsMessages {
   "why-wing-itself": "cells" | "digit";
   "why-wing-one-of": "cells" | "digit";
   "why-chute-pair": "cells" | "digits" | "lacking" | "third";
-  "why-chute-same": "cells" | "houses" | "lacking" | "third";
+  "why-chute-same": "cells" | "count" | "houses" | "lacking" | "third";
   "why-chute-one": "cells" | "count" | "digits";
   "why-bent-set": "cells" | "count" | "digit" | "digits" | "houses" | "places";
   "why-w-wing": "cells" | "digits";

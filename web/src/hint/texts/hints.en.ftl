@@ -542,7 +542,10 @@ why-wing-case = If it is { $digit }, { $pincer } is { $last }.
 why-wing-itself = Or { $cells } is { $digit } itself.
 why-wing-one-of = So { $cells } is { $digit }.
 why-chute-pair = { $cells } have only { $digits }. None of { $third } is or can be { $lacking }.
-why-chute-same = If both of { $cells } were { $lacking }, { $houses } would need it in one of { $third }.
+why-chute-same = { $count ->
+    [one] If both of { $cells } were { $lacking }, { $houses } would need it in one of { $third }.
+   *[other] If { $cells } had the same digit, { $houses } would need it in one of { $third }.
+  }
 why-chute-one = { $count ->
     [one] So { $cells } is { $digits }.
    *[other] So the two cells differ: they are { $digits }.

@@ -342,7 +342,7 @@ why-end-same = 所以无论如何，{ $what }。
 why-end-either-place = 所以{ $digit }在{ $cells }。
 why-end-either = 所以{ $ends }。
 why-end-ring = 链首尾相接：无论朝哪个方向，每条弱链的两端都有一个成立。
-why-end-blossom = 所以{ $cells }是{ $digits }：各分支的终点只能有一个成立，不成立的终点使它的起点也不成立。所以分支中每条弱链的两端恰有一个成立。
+why-end-blossom = 所以{ $cells }是{ $digits }：这些终点只能有一个成立，不成立的终点使它的起点也不成立。这样，分支中每条弱链的两端恰有一个成立。
 why-end-loop = 这与假设矛盾。
 why-end-no-place = 于是{ $houses }没有位置填{ $digit }。
 why-end-no-candidate = 于是{ $cells }没有候选数可填。
@@ -391,7 +391,10 @@ why-almost-locked-first = 在{ $houses }，{ $cells }{ $count ->
    *[other] 合起来只有{ $digits }
   }，所以{ $houses }与{ $covers }相交处至多有其中一个数字。
 why-almost-locked-second = 在相交处之外，{ $covers }的{ $digits }只能在{ $cells }，所以相交处至少有其中一个。
-why-almost-locked-both = 所以相交处恰有一个，其余的填满{ $cells }，而{ $houses }的其他位置不能再有{ $digits }。
+why-almost-locked-both = 所以相交处恰有一个，{ $count ->
+    [1] 另一个填在{ $cells }
+   *[other] 其余的填满{ $cells }
+  }，而{ $houses }的其他位置不能再有{ $digits }。
 why-naked-subset = { $houses }内，{ $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。{ $houses }的{ $digits }都用在这里。
 why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }：{ $count }个数字正好{ $count }格。这些格子被它们占满，容不下别的数字。
 why-firework-triple = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }。数字如果不在外侧两格，行和列就都要它在相交格。所以{ $digits }占满{ $cells }，在宫内也只能在这两条线上。
@@ -497,8 +500,11 @@ why-wing-pivot = { $cells }是{ $digits }。
 why-wing-case = 如果是{ $digit }，{ $pincer }就是{ $last }。
 why-wing-itself = 或者{ $cells }自己是{ $digit }。
 why-wing-one-of = 所以{ $cells }是{ $digit }。
-why-chute-pair = { $cells }都只有{ $digits }，而{ $third }既没有、也不能填{ $lacking }。
-why-chute-same = 如果{ $cells }都是{ $lacking }，{ $houses }的这个数字就只能在{ $third }。
+why-chute-pair = { $cells }都只有{ $digits }，而{ $third }中没有、也不能填{ $lacking }。
+why-chute-same = { $count ->
+    [1] 如果{ $cells }都是{ $lacking }，{ $houses }的{ $lacking }就只能在{ $third }。
+   *[other] 如果{ $cells }填同一个数字，{ $houses }的这个数字就只能在{ $third }。
+  }
 why-chute-one = { $count ->
     [1] 所以{ $cells }是{ $digits }。
    *[other] 所以两格不同，{ $digits }各占一格。
