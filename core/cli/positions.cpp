@@ -37,7 +37,7 @@ void report(const PositionInput& input, const PositionReport& found, const Logic
     return output.mark(found.fault == PositionFault::solved ? "solved" : "error");
   }
   const bool any = std::any_of(wanted.techniques.begin(), wanted.techniques.end(), [](int i) {
-    return info(static_cast<Technique>(i)).use == Use::uniqueness;
+    return rests_on_uniqueness(static_cast<Technique>(i));
   });
   if (any && !found.unique)
     say("note: the digits have several solutions, of which the removed candidates leave one: "

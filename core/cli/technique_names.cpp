@@ -114,7 +114,8 @@ TechniqueSet techniques_of_code(std::string_view code) {
     std::string_view id = "siamese-fish";
     if (code[2] > '2') id = "siamese-franken-fish";
     if (code[2] > '4') id = "siamese-mutant-fish";
-    return techniques_named(id).value_or(TechniqueSet());
+    // The plain fish of the code is as good where it has the same effect.
+    return techniques_named(id).value_or(TechniqueSet()) | techniques_of_code(code.substr(0, 4));
   }
   return all_where(
       [&](const TechniqueInfo& t) { return !code.empty() && (t.hodoku == code || t.id == code); });

@@ -466,6 +466,19 @@ test("cases of a library pass or fail with a reason, and are counted in the last
   assert.match(only.out.at(-1), /^\d+ passed, \d+ failed$/);
 });
 
+test("the code of a Siamese fish accepts the plain fish with the same effect, and no other one", () => {
+  const fish =
+    "6.9.....8...7.1...4.+1.......+9+8.6...4.2.....3..3....5...1.5...7.8...9..........2..:521 523 225 325 327 228 229 329 234 334 834 236 336 536 836 637 937 638 938 339 639 939 141 553 753 855 757 763 865 866 473 673 275 875 276 377 582 782 283 383 483 683 387 591 791 592 792 393 493 693 895:198::";
+  const lines = ["0311", "03111", "03211", "03121"].map((code) => `:${code}:1:${fish}`);
+  const run = nonet(["technique-cases", "--format", "json", "-"], lines.join("\n"));
+  assert.deepEqual(
+    objects(run)
+      .slice(0, -1)
+      .map(({ passed }) => passed),
+    [true, true, false, false],
+  );
+});
+
 test("each command of logic has its help", () => {
   for (const command of ["path", "hint", "steps", "techniques", "technique-cases"]) {
     const run = nonet([command, "--help"]);

@@ -1,7 +1,9 @@
 #include "nonet/logic.hpp"
 
 #include <algorithm>
+#include <map>
 
+#include "cases.hpp"
 #include "catch.hpp"
 #include "nonet/library.hpp"
 #include "nonet/notation.hpp"
@@ -52,25 +54,25 @@ Position with_hole(const Position& position, int cell) {
   return {Board(grid, allowed), position.givens & grid.filled()};
 }
 
-Steps unique_rectangles(const Position& position) {
+Steps all_by(Technique technique, const Position& position) {
   LogicOptions options;
   options.techniques = {};
-  options.techniques.insert(static_cast<int>(Technique::unique_rectangle_1));
+  options.techniques.insert(static_cast<int>(technique));
   return all_steps(position, options);
 }
 
-/// Counts the positions that differ from one with a unique rectangle in a digit that is needed for
+/// Counts the positions that differ from one with a deadly pattern in a digit that is needed for
 /// there to be one solution: none of them may give such a step.
-int count_without_promise(const Position& position) {
+int count_without_promise(Technique technique, const Position& position) {
   int count = 0;
   for (int cell : position.board.values().filled()) {
     const Position changed = with_hole(position, cell);
     const PositionReport report = examine(changed);
     if (report.fault != PositionFault::none || report.unique) continue;
     INFO(library_position(changed));
-    if (test::steps_on(changed.board, Technique::unique_rectangle_1).empty()) continue;
+    if (test::steps_on(changed.board, technique).empty()) continue;
     ++count;
-    CHECK(unique_rectangles(changed).steps.empty());
+    CHECK(all_by(technique, changed).steps.empty());
   }
   return count;
 }
@@ -283,14 +285,28 @@ TEST_CASE("uniqueness is not used where nothing promises one solution") {
     if (examine(position).fault != PositionFault::none) continue;
     for (const Step& step : path(position).steps) {
       if (step.technique == Technique::unique_rectangle_1) {
-        CHECK_FALSE(unique_rectangles(position).steps.empty());
-        found += count_without_promise(position);
+        CHECK_FALSE(all_by(step.technique, position).steps.empty());
+        found += count_without_promise(step.technique, position);
       }
       apply(step, position.board);
     }
     if (found > 0) break;
   }
   CHECK(found > 0);
+}
+
+TEST_CASE("what rests on uniqueness and is on request is left out there, too") {
+  std::map<Technique, int> found;
+  for (const test::Case& tested : test::cases_of("uniqueness")) {
+    if (info(tested.technique).use != Use::on_request || tested.near_miss) continue;
+    CHECK(rests_on_uniqueness(tested.technique));
+    found[tested.technique] += count_without_promise(tested.technique, tested.position);
+  }
+  REQUIRE(found.size() == 2);
+  for (const auto& [technique, count] : found) {
+    INFO(info(technique).id);
+    CHECK(count > 0);
+  }
 }
 
 TEST_CASE("techniques of last resort are listed only where there is no other step") {
@@ -326,6 +342,75 @@ TEST_CASE("a firework needs places for its digits where row and column cross") {
     CHECK(steps[0].eliminations.contains(candidate(cell_at(0, 0), digit)) == (digit > 2));
   board.place(cell_at(1, 1), 1);
   CHECK(test::steps_on(board, Technique::firework_w_wing).empty());
+}
+
+TEST_CASE("a chute remote pair asks for digits that stand in the third box, too") {
+  const int a = cell_at(0, 0);
+  const int b = cell_at(1, 3);
+  Board board;
+  for (int digit = 3; digit <= 9; ++digit) {
+    board.eliminate(a, digit);
+    board.eliminate(b, digit);
+  }
+  const auto found = [](const Board& on) {
+    return test::steps_on(on, Technique::chute_remote_pair);
+  };
+  CHECK(found(board).empty());
+  Board with_digit = board;
+  with_digit.place(cell_at(2, 7), 1);
+  CHECK(found(with_digit).empty());
+  for (int column : {6, 7, 8}) board.eliminate(cell_at(2, column), 1);
+  REQUIRE(found(board).size() == 1);
+  CHECK(effect_notation(found(board).front()) == "r1c456,r2c123<>2");
+  for (int column : {6, 7, 8}) board.eliminate(cell_at(2, column), 2);
+  REQUIRE(found(board).size() == 1);
+  CHECK(effect_notation(found(board).front()) == "r1c456,r2c123<>1,r1c456,r2c123<>2");
+}
+
+TEST_CASE("digits are almost locked while both houses lack them") {
+  // r1c5 has 1 and 2; below row 1, box 1 has them in r2c1 only.
+  const auto steps_on = [](bool with_digit) {
+    Board board;
+    if (with_digit) board.place(cell_at(2, 2), 2);
+    for (int digit = 3; digit <= 9; ++digit) board.eliminate(cell_at(0, 4), digit);
+    for (int cell : house_set(18) - house_set(0)) {
+      if (cell == cell_at(1, 0) || board.value(cell) != 0) continue;
+      board.eliminate(cell, 1);
+      board.eliminate(cell, 2);
+    }
+    return test::steps_on(board, Technique::almost_locked_pair);
+  };
+  const auto steps = steps_on(false);
+  REQUIRE(steps.size() == 1);
+  const Step& step = steps.front();
+  CHECK(step.eliminations.size() == 7 + 2 * 5);
+  CHECK(step.eliminations.contains(candidate(cell_at(1, 0), 9)));
+  CHECK(step.eliminations.contains(candidate(cell_at(0, 8), 1)));
+  CHECK_FALSE(step.eliminations.contains(candidate(cell_at(0, 0), 1)));
+  // With a 2 in r3c3, the 1 may as well be in r2c1 as in the crossing.
+  CHECK(steps_on(true).empty());
+}
+
+TEST_CASE(
+    "the smallest BUG-Lite has three pairs in two columns, and each house has each digit twice") {
+  const auto board_of = [](int second_column) {
+    Board board;
+    for (int row : {0, 1, 2}) {
+      for (int column : {0, row == 1 ? second_column : 3}) {
+        const int lacking = 3 - row;
+        for (int digit : DigitSet::all()) {
+          const bool kept =
+              (digit <= 3 && digit != lacking) || (digit == 9 && row == 2 && column == 3);
+          if (!kept) board.eliminate(cell_at(row, column), digit);
+        }
+      }
+    }
+    return board;
+  };
+  const auto steps = test::steps_on(board_of(3), Technique::bug_lite);
+  REQUIRE(steps.size() == 1);
+  CHECK(effect_notation(steps.front()) == "r3c4<>2,r3c4<>3");
+  CHECK(test::steps_on(board_of(4), Technique::bug_lite).empty());
 }
 
 TEST_CASE("symmetrical placement is about the givens, not about the digits on the board") {

@@ -74,7 +74,7 @@ void check_finders(const Puzzle& puzzle) {
   const logic::Context context(puzzle.position.board, puzzle.position.givens, effort,
                                removable_alone);
   for (const TechniqueInfo& technique : techniques()) {
-    if (technique.use == Use::uniqueness) continue;
+    if (rests_on_uniqueness(technique.technique)) continue;
     effort = logic::Effort(300, {});
     int steps = 0;
     logic::give_steps(context, technique.technique, [&](const Step& step) {

@@ -38,6 +38,7 @@ struct Options {
   unsigned jobs = 2;
   unsigned seconds = 0;
   std::uint64_t every = 1;
+  TechniqueSet asked = TechniqueSet::all();
   std::vector<std::string> files;
 };
 
@@ -186,8 +187,9 @@ class Walk {
     return info(technique).use == Use::last_resort;
   }
 
-  /// All steps of the wanted techniques here.
-  void look(const TechniqueSet& wanted, bool last_resort) {
+  /// All steps of the wanted techniques here, as far as they are asked about.
+  void look(const TechniqueSet& all_wanted, bool last_resort) {
+    const TechniqueSet wanted = all_wanted & options_.asked;
     if (wanted.empty()) return;
     ++tally_.positions;
     logic::Effort effort;
@@ -390,15 +392,26 @@ void print(const Tally& tally) {
 
 int run(int argc, char** argv) {
   Options options;
+  std::vector<std::string> only;
   CLI::App app("Judges every step of logic on many puzzles.", "nonet_soundness");
   app.add_option("--budget", options.budget, "Work for one technique on one position; 0: no end");
   app.add_option("--path-budget", options.path_budget, "Work for one path; 0: no end");
   app.add_option("--every", options.every, "All finders at all positions of each N-th puzzle")
       ->check(CLI::PositiveNumber);
+  app.add_option("--technique", only, "Ask for these techniques only beside the paths, by id")
+      ->allow_extra_args(false)
+      ->check(CLI::Validator(
+          [](const std::string& id) {
+            return find_technique(id) ? std::string() : "no technique has the id " + id;
+          },
+          "ID"));
   app.add_option("--seconds", options.seconds, "Begin no puzzle after this time; 0: all puzzles");
   app.add_option("--jobs", options.jobs, "Threads")->check(CLI::PositiveNumber);
   app.add_option("FILE", options.files)->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
+  if (!only.empty()) options.asked = {};
+  for (const std::string& id : only)
+    options.asked.insert(static_cast<int>(find_technique(id).value_or(Technique::full_house)));
   std::vector<Digits> puzzles = read_puzzles(options.files);
   shuffle(puzzles);
   const Tally tally = examine_all(options, puzzles);

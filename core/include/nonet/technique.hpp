@@ -78,6 +78,9 @@ struct TechniqueInfo {
 /// All techniques, easiest first; the index is the enum's value.
 [[nodiscard]] std::span<const TechniqueInfo> techniques();
 [[nodiscard]] const TechniqueInfo& info(Technique technique);
+/// Whether a technique holds only for a puzzle that has one solution by its digits alone: those with that use, and those of
+/// their family that are looked for on request.
+[[nodiscard]] bool rests_on_uniqueness(Technique technique);
 /// The technique with that id, or nothing.
 [[nodiscard]] std::optional<Technique> find_technique(std::string_view id);
 

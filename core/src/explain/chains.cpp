@@ -207,6 +207,27 @@ void bowmans_bingo(Telling& telling) {
   end_trial(telling, telling.set(0));
 }
 
+/// Branches from the candidates of a cell, or the places of a digit, whose ends bar each other.
+void blossom_loop(Telling& telling) {
+  const Step& step = telling.step();
+  const DigitCells& starts = telling.set(0);
+  if (step.houses.empty()) {
+    telling.say(message(
+        "why-forcing-cell",
+        {{"cell", named(starts.cells)}, {"digits", NamedDigits{starts.digits, Join::either}}}));
+  } else {
+    telling.say(message("why-forcing-house", {{"houses", step.houses},
+                                              {"digit", starts.digits.first()},
+                                              {"cells", named(starts.cells, Join::either)}}));
+  }
+  tell_chains(telling);
+  const DigitCells& ends = telling.set(1);
+  telling.say(message("why-end-blossom", {{"cells", named(ends.cells, Join::either)},
+                                          {"digits", NamedDigits{ends.digits, Join::either}},
+                                          {"count", ends.cells.size()}}));
+  conclude(telling);
+}
+
 }  // namespace
 
 Message reason_of(const Telling& telling, const Link& link, const std::vector<int>& told) {
@@ -266,10 +287,14 @@ void explain_chain(Telling& telling) {
       return whip(telling);
     case Technique::bowmans_bingo:
       return bowmans_bingo(telling);
+    case Technique::blossom_loop:
+      return blossom_loop(telling);
     case Technique::x_cycle:
     case Technique::continuous_nice_loop:
     case Technique::grouped_continuous_nice_loop:
     case Technique::als_continuous_nice_loop:
+    case Technique::m_ring:
+    case Technique::l_ring:
     case Technique::discontinuous_nice_loop:
     case Technique::grouped_discontinuous_nice_loop:
     case Technique::als_discontinuous_nice_loop:

@@ -138,6 +138,7 @@ void look(const Telling& telling, Explanation& explanation) {
       return at_cells(cells_of(telling.marked({Role::pivot, Role::pincer, Role::pattern})),
                       explanation);
     case Family::chains:
+      if (step.technique == Technique::blossom_loop) return at_branches(step, explanation);
       return at_chain(step, explanation);
     case Family::als:
       return at_cells(step.technique == Technique::death_blossom

@@ -76,10 +76,35 @@ void death_blossom(Telling& telling) {
   conclude_by_sight(telling, "places");
 }
 
+/// How many of the digits are where the houses cross: at most one by the first, at least one by the second.
+void almost_locked_candidates(Telling& telling) {
+  const Step& step = telling.step();
+  const CellSet& first = telling.set(0).cells;
+  const CellSet& second = telling.set(1).cells;
+  const NamedDigits digits{telling.set(0).digits};
+  telling.say(message("why-almost-locked-first", {{"cells", named(first)},
+                                                  {"count", first.size()},
+                                                  {"digits", digits},
+                                                  {"houses", step.houses},
+                                                  {"covers", step.covers}}));
+  telling.say(message("why-almost-locked-second", {{"cells", named(second)},
+                                                   {"count", second.size()},
+                                                   {"digits", digits},
+                                                   {"covers", step.covers}}));
+  telling.say(message("why-almost-locked-both", {{"cells", named(second)},
+                                                 {"count", second.size()},
+                                                 {"digits", digits},
+                                                 {"houses", step.houses}}));
+  conclude(telling);
+}
+
 }  // namespace
 
 void explain_sets(Telling& telling) {
   switch (telling.step().technique) {
+    case Technique::almost_locked_pair:
+    case Technique::almost_locked_triple:
+      return almost_locked_candidates(telling);
     case Technique::sue_de_coq:
       return sue_de_coq(telling);
     case Technique::ahs_xz:

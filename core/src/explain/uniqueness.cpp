@@ -151,6 +151,61 @@ void grave(Telling& telling) {
   }
 }
 
+/// The types of a pattern whose cells have pairs of their own.
+void bug_lite(Telling& telling) {
+  const Step& step = telling.step();
+  const CandidateSet guardians = telling.marked({Role::guardian});
+  if (!step.sets.empty()) return type_3(telling, "why-bug-lite");
+  if (cells_of(guardians).size() > 1 && step.nodes.empty()) return type_2(telling, "why-bug-lite");
+  tell_pattern(telling, "why-bug-lite");
+  if (step.nodes.empty()) {
+    telling.say(message("why-deadly-only-way",
+                        {{"cells", named(cells_of(guardians))},
+                         {"digits", NamedDigits{digits_of(guardians), Join::either}}}));
+  } else {
+    tell_pairs(telling);
+    telling.say(message("why-deadly-locked",
+                        {{"cells", named(cells_of(guardians))},
+                         {"digit", step.nodes.front().digit},
+                         {"digits", NamedDigits{digits_of(step.eliminations), Join::either}}}));
+  }
+  conclude(telling);
+}
+
+/// The guardians are of two digits, and an almost locked set takes the part of a second cell with these.
+void rectangle_als(Telling& telling) {
+  const Step& step = telling.step();
+  const CandidateSet guardians = telling.marked({Role::guardian});
+  const auto places = [&](int digit) {
+    CellSet cells;
+    for (int one : guardians) {
+      if (candidate_digit(one) == digit) cells.insert(candidate_cell(one));
+    }
+    return cells;
+  };
+  tell_pattern(telling, "why-deadly");
+  telling.say(message("why-grave-one-of", {{"guardians", guardians}}));
+  telling.say(message("why-als", {{"sets", NamedSets{step.sets}}}));
+  const int x = step.digits[2];
+  const int y = (digits_of(guardians) - DigitSet::of(x)).first();
+  telling.say(message("why-petal-in", {{"cells", named(places(x), Join::either)},
+                                       {"digit", x},
+                                       {"set", NamedSets{step.sets}},
+                                       {"digits", NamedDigits{DigitSet::of(y)}}}));
+  if (step.digits.size() == 3) {
+    telling.say(message("why-or-in", {{"cells", named(places(y), Join::either)}, {"digit", y}}));
+    return conclude_by_sight(telling, "places");
+  }
+  telling.say(message("why-petal-in", {{"cells", named(places(y), Join::either)},
+                                       {"digit", y},
+                                       {"set", NamedSets{step.sets}},
+                                       {"digits", NamedDigits{DigitSet::of(x)}}}));
+  telling.say(
+      message("why-petal-others", {{"set", NamedSets{step.sets}},
+                                   {"digits", NamedDigits{digits_of(guardians), Join::either}}}));
+  conclude(telling);
+}
+
 void symmetrical(Telling& telling) {
   const std::vector<int>& names = telling.step().digits;
   std::vector<Message> renamed;
@@ -198,6 +253,10 @@ void explain_uniqueness(Telling& telling) {
       return type_2(telling, "why-avoidable");
     case Technique::symmetrical_placement:
       return symmetrical(telling);
+    case Technique::unique_rectangle_als:
+      return rectangle_als(telling);
+    case Technique::bug_lite:
+      return bug_lite(telling);
     default:
       return grave(telling);
   }

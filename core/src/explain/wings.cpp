@@ -99,6 +99,30 @@ void w_wing(Telling& telling) {
   conclude_by_sight(telling, "both");
 }
 
+/// Two cells with the same pair can't both have the digit that the third box lacks.
+void chute_remote_pair(Telling& telling) {
+  const Step& step = telling.step();
+  const DigitCells& pair = telling.set(0);
+  const DigitCells& decider = telling.set(1);
+  const NamedDigits lacking{decider.digits, Join::either};
+  telling.say(message("why-chute-pair", {{"cells", named(pair.cells)},
+                                         {"digits", NamedDigits{pair.digits}},
+                                         {"third", named(decider.cells)},
+                                         {"lacking", lacking},
+                                         {"count", decider.digits.size()}}));
+  telling.say(message("why-chute-same", {{"cells", named(pair.cells)},
+                                         {"lacking", lacking},
+                                         {"count", decider.digits.size()},
+                                         {"houses", step.covers},
+                                         {"third", named(decider.cells)}}));
+  const DigitSet gone = digits_of(step.eliminations);
+  telling.say(message("why-chute-one",
+                      {{"cells", named(pair.cells, Join::either)},
+                       {"digits", NamedDigits{decider.digits.size() == 2 ? pair.digits : gone}},
+                       {"count", decider.digits.size()}}));
+  conclude_by_sight(telling, "both");
+}
+
 }  // namespace
 
 void explain_wing(Telling& telling) {
@@ -107,6 +131,8 @@ void explain_wing(Telling& telling) {
       return xy_wing(telling);
     case Technique::xyz_wing:
       return xyz_wing(telling);
+    case Technique::chute_remote_pair:
+      return chute_remote_pair(telling);
     case Technique::wxyz_wing:
     case Technique::vwxyz_wing:
     case Technique::uvwxyz_wing:

@@ -49,7 +49,7 @@ TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
     // So deep a search would take minutes to find that a candidate stays.
     if (several && technique.use == Use::last_resort)
       set.erase(static_cast<int>(technique.technique));
-    if (technique.use != Use::uniqueness) continue;
+    if (!rests_on_uniqueness(technique.technique)) continue;
     const bool holds =
         is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
     if (!holds) set.erase(static_cast<int>(technique.technique));

@@ -1,5 +1,6 @@
 #include "nonet/technique.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -24,6 +25,13 @@ constexpr TechniqueSet make_usual() {
 }
 
 constexpr TechniqueSet usual = make_usual();
+
+static_assert(std::all_of(all_techniques.begin(), all_techniques.end(),
+                          [](const TechniqueInfo& technique) {
+                            return technique.use != Use::uniqueness ||
+                                   technique.family == Family::uniqueness;
+                          }),
+              "what rests on uniqueness is of that family");
 
 constexpr std::array<std::string_view, family_count> family_ids = {
     "singles",      "intersections", "subsets",    "fish",   "single-digit", "coloring",
@@ -56,6 +64,10 @@ std::span<const TechniqueInfo> techniques() {
 
 const TechniqueInfo& info(Technique technique) {
   return all_techniques[static_cast<std::size_t>(technique)];
+}
+
+bool rests_on_uniqueness(Technique technique) {
+  return info(technique).family == Family::uniqueness;
 }
 
 std::optional<Technique> find_technique(std::string_view id) {

@@ -180,6 +180,8 @@ constexpr auto with_sudoku_wiki = std::to_array<Place>({
     {locked_candidates_2, 7},
     // X-Wing
     {x_wing, 8},
+    // Chute Remote Pairs
+    {chute_remote_pair, 8},
     // Simple Colouring
     {simple_colors_trap, 9},
     {simple_colors_wrap, 9},

@@ -54,6 +54,7 @@ const RARE: ReadonlySet<string> = new Set<TechniqueId>([
   "unique-loop-3",
   "bug-3",
   "multi-colors-2",
+  "l-ring",
   "x-cycle",
   "x-chain",
   "sashimi-jellyfish",

@@ -9,6 +9,7 @@ export type IdeaId = After<"means-", HintsId>;
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */
 const SHARED = {
   "locked-candidates": /^locked-candidates-/,
+  "almost-locked-candidates": /^almost-locked-/,
   "locked-subset": /^locked-(pair|triple)$/,
   "naked-subset": /^naked-(pair|triple|quad)$/,
   "hidden-subset": /^hidden-(pair|triple|quad)$/,
@@ -33,6 +34,7 @@ const SHARED = {
   "bent-set": /^(xyz|wxyz|vwxyz|uvwxyz)-wing$/,
   "w-wing": /^(grouped-)?w-wing$/,
   "chain-wing": /^[mslh]-wing$/,
+  "chain-ring": /^[ml]-ring$/,
   "discontinuous-loop": /discontinuous-nice-loop$/,
   "continuous-loop": /continuous-nice-loop$/,
   aic: /^((grouped|als)-)?aic$/,

@@ -486,6 +486,7 @@ export interface HintsMessages {
   "technique-skyscraper": never;
   "technique-two-string-kite": never;
   "technique-remote-pair": never;
+  "technique-chute-remote-pair": never;
   "technique-turbot-fish": never;
   "technique-empty-rectangle": never;
   "technique-xy-wing": never;
@@ -497,6 +498,7 @@ export interface HintsMessages {
   "technique-unique-rectangle-3": never;
   "technique-hidden-rectangle": never;
   "technique-avoidable-rectangle-2": never;
+  "technique-almost-locked-pair": never;
   "technique-swordfish": never;
   "technique-hidden-quad": never;
   "technique-xyz-wing": never;
@@ -507,6 +509,7 @@ export interface HintsMessages {
   "technique-dual-empty-rectangle": never;
   "technique-finned-x-wing": never;
   "technique-sashimi-x-wing": never;
+  "technique-almost-locked-triple": never;
   "technique-jellyfish": never;
   "technique-unique-loop-1": never;
   "technique-unique-loop-2": never;
@@ -521,6 +524,7 @@ export interface HintsMessages {
   "technique-unique-rectangle-strong-link": never;
   "technique-extended-rectangle-3": never;
   "technique-bug-plus-n": never;
+  "technique-bug-lite": never;
   "technique-bivalue-oddagon": never;
   "technique-multi-colors-1": never;
   "technique-multi-colors-2": never;
@@ -533,6 +537,8 @@ export interface HintsMessages {
   "technique-s-wing": never;
   "technique-l-wing": never;
   "technique-h-wing": never;
+  "technique-m-ring": never;
+  "technique-l-ring": never;
   "technique-wxyz-wing": never;
   "technique-firework-triple": never;
   "technique-x-chain": never;
@@ -551,6 +557,7 @@ export interface HintsMessages {
   "technique-aic": never;
   "technique-discontinuous-nice-loop": never;
   "technique-als-xz": never;
+  "technique-unique-rectangle-als": never;
   "technique-als-w-wing": never;
   "technique-ahs-xz": never;
   "technique-als-xy-wing": never;
@@ -564,6 +571,7 @@ export interface HintsMessages {
   "technique-als-continuous-nice-loop": never;
   "technique-als-aic": never;
   "technique-als-discontinuous-nice-loop": never;
+  "technique-blossom-loop": never;
   "technique-franken-x-wing": never;
   "technique-finned-franken-x-wing": never;
   "technique-franken-swordfish": never;
@@ -636,6 +644,7 @@ export interface HintsMessages {
   "means-naked-single": never;
   "means-locked-candidates": never;
   "means-locked-subset": never;
+  "means-almost-locked-candidates": never;
   "means-naked-subset": never;
   "means-hidden-subset": never;
   "means-firework-triple": never;
@@ -665,6 +674,7 @@ export interface HintsMessages {
   "means-unique-rectangle-6": never;
   "means-hidden-rectangle": never;
   "means-unique-rectangle-strong-link": never;
+  "means-unique-rectangle-als": never;
   "means-avoidable-1": never;
   "means-avoidable-2": never;
   "means-bug-plus-1": never;
@@ -672,17 +682,21 @@ export interface HintsMessages {
   "means-bug-3": never;
   "means-bug-4": never;
   "means-bug-plus-n": never;
+  "means-bug-lite": never;
   "means-symmetrical-placement": never;
   "means-xy-wing": never;
   "means-bent-set": never;
   "means-w-wing": never;
   "means-chain-wing": never;
+  "means-chain-ring": never;
   "means-remote-pair": never;
+  "means-chute-remote-pair": never;
   "means-x-chain": never;
   "means-x-cycle": never;
   "means-xy-chain": never;
   "means-aic": never;
   "means-continuous-loop": never;
+  "means-blossom-loop": never;
   "means-discontinuous-loop": never;
   "means-bowmans-bingo": never;
   "means-whip": never;
@@ -745,6 +759,7 @@ export interface HintsMessages {
   "why-end-either": "ends";
   "why-end-ring": never;
   "why-end-loop": never;
+  "why-end-blossom": "cells" | "digits";
   "why-end-no-place": "digit" | "houses";
   "why-end-no-candidate": "cells";
   "why-end-contradiction": "ends";
@@ -761,6 +776,9 @@ export interface HintsMessages {
   "why-naked-single": "cell" | "digit" | "digits" | "removed" | "seen" | "struck";
   "why-locked-candidates": "cells" | "count" | "covers" | "digit" | "houses";
   "why-locked-subset": "cells" | "count" | "digits" | "houses";
+  "why-almost-locked-first": "cells" | "count" | "covers" | "digits" | "houses";
+  "why-almost-locked-second": "cells" | "covers" | "digits";
+  "why-almost-locked-both": "cells" | "count" | "digits" | "houses";
   "why-naked-subset": "cells" | "count" | "digits" | "houses";
   "why-hidden-subset": "cells" | "count" | "digits" | "houses";
   "why-firework-triple": "cells" | "digits" | "houses";
@@ -795,6 +813,10 @@ export interface HintsMessages {
   "why-deadly-one-of": "cells" | "digit";
   "why-deadly-subset": "cells" | "digits" | "houses" | "others" | "subset";
   "why-deadly-locked": "cells" | "digit" | "digits";
+  "why-petal-in": "cells" | "digit" | "digits" | "set";
+  "why-or-in": "cells" | "digit";
+  "why-petal-others": "digits";
+  "why-bug-lite": "corners" | "digits";
   "why-deadly-diagonal": "cells" | "digits";
   "why-deadly-hidden": "cells" | "digits";
   "why-deadly-links": "cells" | "digits" | "pattern";
@@ -810,6 +832,9 @@ export interface HintsMessages {
   "why-wing-case": "digit" | "last" | "pincer";
   "why-wing-itself": "cells" | "digit";
   "why-wing-one-of": "cells" | "digit";
+  "why-chute-pair": "cells" | "digits" | "lacking" | "third";
+  "why-chute-same": "cells" | "count" | "houses" | "lacking" | "third";
+  "why-chute-one": "cells" | "count" | "digits";
   "why-bent-set": "cells" | "count" | "digit" | "digits" | "houses" | "places";
   "why-w-wing": "cells" | "digits";
   "why-w-wing-sees": "digit" | "end" | "last" | "otherEnd" | "otherPlaces" | "places";
@@ -1248,6 +1273,7 @@ export interface LearnMessages {
   "see-naked-single": never;
   "see-locked-candidates": never;
   "see-locked-subset": never;
+  "see-almost-locked-candidates": never;
   "see-naked-subset": never;
   "see-hidden-subset": never;
   "see-firework-triple": never;
@@ -1277,6 +1303,7 @@ export interface LearnMessages {
   "see-unique-rectangle-6": never;
   "see-hidden-rectangle": never;
   "see-unique-rectangle-strong-link": never;
+  "see-unique-rectangle-als": never;
   "see-avoidable-1": never;
   "see-avoidable-2": never;
   "see-bug-plus-1": never;
@@ -1284,17 +1311,21 @@ export interface LearnMessages {
   "see-bug-3": never;
   "see-bug-4": never;
   "see-bug-plus-n": never;
+  "see-bug-lite": never;
   "see-symmetrical-placement": never;
   "see-xy-wing": never;
   "see-bent-set": never;
   "see-w-wing": never;
   "see-chain-wing": never;
+  "see-chain-ring": never;
   "see-remote-pair": never;
+  "see-chute-remote-pair": never;
   "see-x-chain": never;
   "see-x-cycle": never;
   "see-xy-chain": never;
   "see-aic": never;
   "see-continuous-loop": never;
+  "see-blossom-loop": never;
   "see-discontinuous-loop": never;
   "see-bowmans-bingo": never;
   "see-whip": never;

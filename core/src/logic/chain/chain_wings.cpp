@@ -12,6 +12,16 @@
 /// One end at least is true. Equal ends remove their digit from what sees both; ends with different
 /// digits that see each other lose each the other's digit.
 ///
+/// Rings are the same forms where the last node bars the first, so that one end of each link is true
+/// and the other is not: continuous nice loops of three strong links.
+///   M-Ring  (x=y) - y=(y-x)=x -       V B B, the ends see each other
+///   L-Ring  x=(x-y)=(y-z)=(z-         B B B, both ends in one cell, and
+///           x=x - x=(x-y)=(y-         B B B, both ends in one cell
+/// An M-Ring that is begun at another link is the ring of an S-Wing. An H-Wing has none: its first
+/// cell has just two candidates, and the last digit is a third one. That of a W-Wing is a naked
+/// pair. A ring that passes a cell twice, or lies in one house, is a subset, too, and is not given. Every link between two cells removes its digit from what sees both,
+/// every one within a cell the other digits of the cell.
+///
 /// Search: along each form from every node, shortest ways only since all have six nodes. `digits`:
 /// x, y and z as above, each once; `nodes` and `links`: the chain; marks `off` and `on`.
 
@@ -30,6 +40,8 @@ struct WingForm {
   Technique technique;
   std::string_view links;
   bool same_ends;
+  /// The last link of a ring, which is weak; a wing has none.
+  char closing = ' ';
 };
 
 constexpr auto forms = std::to_array<WingForm>({
@@ -39,12 +51,15 @@ constexpr auto forms = std::to_array<WingForm>({
     {Technique::l_wing, "BhBcB", false},
     {Technique::h_wing, "VhBcB", false},
     {Technique::h_wing, "VhVhB", false},
+    {Technique::m_ring, "VhBcB", true, 'h'},
+    {Technique::l_ring, "BcBcB", false, 'c'},
+    {Technique::l_ring, "BhBcB", false, 'c'},
 });
 
 class WingSearch {
  public:
   WingSearch(const LinkGraph& graph, const WingForm& form, Sink sink)
-      : graph_(graph), form_(form), sink_(sink) {}
+      : graph_(graph), form_(form), sink_(sink), loops_(graph) {}
 
   bool run() {
     for (int node = 0; node < graph_.candidates(); ++node) {
@@ -57,7 +72,7 @@ class WingSearch {
  private:
   bool extend() {
     const std::size_t at = walk_.size() - 1;
-    if (at == form_.links.size()) return give();
+    if (at == form_.links.size()) return form_.closing == ' ' ? give() : give_ring();
     const int from = walk_.back();
     if (at % 2 == 0) {
       return std::any_of(graph_.strong(from).begin(), graph_.strong(from).end(),
@@ -84,11 +99,38 @@ class WingSearch {
     const Node& a = graph_.node(walk_.front());
     const Node& b = graph_.node(walk_.back());
     if ((a.digit == b.digit) != form_.same_ends) return false;
+    return give(removed_by_ends(graph_.context(), a, b), WalkForm::open);
+  }
+
+  bool give_ring() {
+    const int first = walk_.front();
+    const int last = walk_.back();
+    if (!graph_.is_weak(last, first)) return false;
+    const bool is_within = graph_.node(first).digit != graph_.node(last).digit;
+    if (is_within != (form_.closing == 'c') || is_subset_ring()) return false;
+    return loops_.for_each(walk_, false, [&](const LoopEffect& effect, FunctionRef<LoopSets()>) {
+      return give(effect.all, WalkForm::continuous);
+    });
+  }
+
+  /// True when the links that are not within a cell do not lead to a new one each, or all within one
+  /// house.
+  [[nodiscard]] bool is_subset_ring() const {
+    CellSet cells;
+    for (int node : walk_) cells |= graph_.node(node).cells;
+    const auto within = std::count_if(form_.links.begin(), form_.links.end(),
+                                      [](char link) { return link == 'V' || link == 'c'; }) +
+                        (form_.closing == 'c' ? 1 : 0);
+    return cells.size() != static_cast<int>(walk_.size()) - static_cast<int>(within) ||
+           !common_houses(cells).empty();
+  }
+
+  bool give(const CandidateSet& removed, WalkForm walk_form) {
     Step step;
     step.technique = form_.technique;
-    step.eliminations = removed_by_ends(graph_.context(), a, b);
+    step.eliminations = removed;
     if (step.eliminations.empty()) return false;
-    draw_walk(step, graph_, walk_, false, WalkForm::open, {});
+    draw_walk(step, graph_, walk_, false, walk_form, {});
     step.digits.clear();
     for (int node : walk_) {
       const int digit = graph_.node(node).digit;
@@ -102,6 +144,7 @@ class WingSearch {
   const WingForm& form_;
   Sink sink_;
   Walk walk_;
+  LoopEffects loops_;
 };
 
 }  // namespace

@@ -95,10 +95,20 @@ std::string death_blossom_text(const Step& step) {
   return text + ", Z=" + digits_after(step, step.sets.size());
 }
 
+/// "2/8 in r1c4 of r1, r2c9 of b3": the cells of both houses.
+std::string almost_locked_text(const Step& step) {
+  return digits_text(step.digits) + " in " + cells_notation(step.sets[0].cells) + " of " +
+         houses_notation(step.houses) + ", " + cells_notation(step.sets[1].cells) + " of " +
+         houses_notation(step.covers);
+}
+
 }  // namespace
 
 std::string als_text(const Step& step) {
   switch (step.technique) {
+    case Technique::almost_locked_pair:
+    case Technique::almost_locked_triple:
+      return almost_locked_text(step);
     case Technique::sue_de_coq:
       return sue_de_coq_text(step);
     case Technique::als_xy_wing:

@@ -49,6 +49,15 @@ std::string bingo_text(const Step& step) {
   return text + "no " + digits_text(without.digits) + " in " + houses_notation(step.houses);
 }
 
+/// "3 in r5c147, (3)r5c1 - ...", or for a cell "r5c1 358, ...": the starts, then each branch.
+std::string blossom_text(const Step& step) {
+  const auto& [cells, digits] = step.sets.front();
+  const std::string starts = step.houses.empty()
+                                 ? cells_notation(cells) + " " + digits_text(digits)
+                                 : digits_text(digits) + " in " + cells_notation(cells);
+  return starts + more_chains_text(step);
+}
+
 }  // namespace
 
 std::string chains_text(const Step& step) {
@@ -56,6 +65,7 @@ std::string chains_text(const Step& step) {
   if (step.technique == Technique::remote_pair)
     return digits_text(step.digits) + " in " + cells_in_order_text(step, Role::color);
   if (is_whip(step.technique)) return whip_text(step);
+  if (step.technique == Technique::blossom_loop) return blossom_text(step);
   return eureka_text(step);
 }
 

@@ -1,7 +1,9 @@
 /// @file
 /// Deadly patterns as "digits in cells", a loop's cells in its order, the guardians' one digit
-/// after a plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8". Then a subset
-/// and strong links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7".
+/// after a plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8", one of a part
+/// of the board by its cells, too: "1/2/3 in r123c1,r123c4, (5)r1c4". Then a subset
+/// and strong links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7"; what links
+/// an almost locked set last: "5/7 in r3c45,r6c45, {r6c16 389}, X=3".
 
 #include "logic/cells.hpp"
 #include "logic/notation/text.hpp"
@@ -29,6 +31,7 @@ bool has_guardian_digit(Technique technique) {
 
 std::string pattern_text(const Step& step) {
   std::vector<int> digits = step.digits;
+  if (step.technique == Technique::unique_rectangle_als) digits.resize(2);
   std::string guardian;
   if (has_guardian_digit(step.technique)) {
     guardian = "+" + std::to_string(digits.back());
@@ -87,7 +90,11 @@ std::string uniqueness_text(const Step& step) {
     return images_text(step) + ", " + renamed_text(step);
   std::string text = is_grave(step.technique) ? candidates_in_order_text(step, Role::guardian)
                                               : pattern_text(step);
+  if (step.technique == Technique::bug_lite)
+    text += ", " + candidates_in_order_text(step, Role::guardian);
   for (const DigitCells& set : step.sets) text += ", " + set_text(set);
+  if (step.technique == Technique::unique_rectangle_als)
+    text += ", X=" + digits_text({step.digits.begin() + 2, step.digits.end()}, ",");
   for (const Link& link : step.links) text += ", " + link_text(step, link);
   return text;
 }

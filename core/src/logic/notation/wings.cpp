@@ -21,6 +21,12 @@ std::string bent_set_text(const Step& step) {
   return digits_text(step.digits) + " in " + cells_notation(step.sets.front().cells);
 }
 
+/// "4/7 in r1c1,r3c5, no 4 in r2c789".
+std::string chute_remote_pair_text(const Step& step) {
+  return digits_text(step.digits) + " in " + cells_notation(step.sets[0].cells) + ", no " +
+         digits_text(step.sets[1].digits) + " in " + cells_notation(step.sets[1].cells);
+}
+
 }  // namespace
 
 std::string wings_text(const Step& step) {
@@ -30,6 +36,8 @@ std::string wings_text(const Step& step) {
     case Technique::w_wing:
     case Technique::grouped_w_wing:
       return w_wing_text(step);
+    case Technique::chute_remote_pair:
+      return chute_remote_pair_text(step);
     case Technique::xyz_wing:
     case Technique::wxyz_wing:
     case Technique::vwxyz_wing:

@@ -21,6 +21,7 @@ technique-naked-quad = Naked Quadruple
 technique-skyscraper = Skyscraper
 technique-two-string-kite = 2-String Kite
 technique-remote-pair = Remote Pair
+technique-chute-remote-pair = Chute Remote Pair
 technique-turbot-fish = Turbot Fish
 technique-empty-rectangle = Empty Rectangle
 technique-xy-wing = XY-Wing
@@ -32,6 +33,7 @@ technique-unique-rectangle-6 = Unique Rectangle Type 6
 technique-unique-rectangle-3 = Unique Rectangle Type 3
 technique-hidden-rectangle = Hidden Rectangle
 technique-avoidable-rectangle-2 = Avoidable Rectangle Type 2
+technique-almost-locked-pair = Almost Locked Pair
 technique-swordfish = Swordfish
 technique-hidden-quad = Hidden Quadruple
 technique-xyz-wing = XYZ-Wing
@@ -42,6 +44,7 @@ technique-dual-two-string-kite = Dual 2-String Kite
 technique-dual-empty-rectangle = Dual Empty Rectangle
 technique-finned-x-wing = Finned X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
+technique-almost-locked-triple = Almost Locked Triple
 technique-jellyfish = Jellyfish
 technique-unique-loop-1 = Unique Loop Type 1
 technique-unique-loop-2 = Unique Loop Type 2
@@ -56,6 +59,7 @@ technique-extended-rectangle-4 = Extended Rectangle Type 4
 technique-unique-rectangle-strong-link = Unique Rectangle with Strong Links
 technique-extended-rectangle-3 = Extended Rectangle Type 3
 technique-bug-plus-n = Bivalue Universal Grave + n
+technique-bug-lite = BUG-Lite
 technique-bivalue-oddagon = Bivalue Oddagon
 technique-multi-colors-1 = Multi Colors 1
 technique-multi-colors-2 = Multi Colors 2
@@ -68,6 +72,8 @@ technique-m-wing = AIC (M-Wing)
 technique-s-wing = AIC (S-Wing)
 technique-l-wing = AIC (L-Wing)
 technique-h-wing = AIC (H-Wing)
+technique-m-ring = Continuous Nice Loop (M-Ring)
+technique-l-ring = Continuous Nice Loop (L-Ring)
 technique-wxyz-wing = WXYZ-Wing
 technique-firework-triple = Firework Triple
 technique-x-chain = X-Chain
@@ -86,6 +92,7 @@ technique-continuous-nice-loop = Continuous Nice Loop
 technique-aic = Alternating Inference Chain
 technique-discontinuous-nice-loop = Discontinuous Nice Loop
 technique-als-xz = ALS-XZ
+technique-unique-rectangle-als = Unique Rectangle with ALS
 technique-als-w-wing = ALS-W-Wing
 technique-ahs-xz = AHS-XZ
 technique-als-xy-wing = ALS-XY-Wing
@@ -99,6 +106,7 @@ technique-als-chain = ALS Chain
 technique-als-continuous-nice-loop = Continuous Nice Loop with ALS
 technique-als-aic = Alternating Inference Chain with ALS
 technique-als-discontinuous-nice-loop = Discontinuous Nice Loop with ALS
+technique-blossom-loop = Blossom Loop
 technique-franken-x-wing = Franken X-Wing
 technique-finned-franken-x-wing = Finned Franken X-Wing
 technique-franken-swordfish = Franken Swordfish
@@ -176,6 +184,7 @@ means-hidden-single-line = A digit has only one place left in a row or column.
 means-naked-single = A cell has only one digit left that it can hold.
 means-locked-candidates = In one house, all places of a digit also lie in a second house. So the digit goes from the rest of the second house.
 means-locked-subset = Some cells share two houses and have as many digits as cells. Both houses use up these digits there.
+means-almost-locked-candidates = All but one of some digits fill cells of a line, and all but one fill cells of a box. So the line and the box share the one that is left.
 means-naked-subset = Some cells of one house have as many candidates between them as there are cells. So the other cells of the house can't have these digits.
 means-hidden-subset = Some digits of a house have places in only as many cells. So these cells can hold nothing else.
 means-firework-triple = A row and a column cross in a box. Outside of it, three digits have places in these lines only in the same two cells. They share out these two and the crossing.
@@ -205,6 +214,7 @@ means-deadly-4 = A pattern would leave two solutions. One of its digits is bound
 means-unique-rectangle-6 = Four cells would leave two solutions. One digit has no other place in their rows or columns, so one diagonal can't have it.
 means-hidden-rectangle = Four cells would leave two solutions. From one corner, strong links rule out one of the digits in the opposite corner.
 means-unique-rectangle-strong-link = Four cells would leave two solutions. Strong links between them leave only one way out.
+means-unique-rectangle-als = Four cells would leave two solutions, but for two extra digits, one of which is right. A set with one digit more than cells can lack only one of the two.
 means-avoidable-1 = Four cells, none of them given, must not come to hold two pairs that could be swapped.
 means-avoidable-2 = Only one more digit prevents two pairs of entered digits that could be swapped. It stands in one of two cells.
 means-bug-plus-1 = All empty cells but one have two candidates. Without that cell's third candidate there would be two solutions or none, so it is right.
@@ -212,17 +222,21 @@ means-bug-2 = Nearly all cells have two candidates, and all extra candidates are
 means-bug-3 = Nearly all cells have two candidates, and the extra digits of two cells form a subset with other cells.
 means-bug-4 = Nearly all cells have two candidates, and a digit is bound to the two cells with extra ones.
 means-bug-plus-n = Nearly all cells have two candidates. One of the extra candidates is right, so what all of them rule out goes.
+means-bug-lite = Some cells could all go over to another digit, which would leave two solutions. A candidate that is too many prevents it.
 means-symmetrical-placement = The givens are symmetrical once certain digits are swapped. There is only one solution, so it is just as symmetrical.
 means-xy-wing = A cell with two candidates sees two others. Whichever of its digits is right, one of the others has the third digit.
 means-bent-set = Some cells of two crossing houses have as many digits as cells. Only one digit could stand twice, and what sees all of its places can't have it.
 means-w-wing = Two cells have the same two candidates, and a strong link of one of them ties the cells together. One of the two has the other digit.
 means-chain-wing = A short chain that starts and ends with strong links: one of its two ends is right.
+means-chain-ring = A short chain of three strong links that closes: in each of its links, one of the two ends is right.
 means-remote-pair = A chain of cells with the same two candidates: its ends differ, so what sees both can have neither digit.
+means-chute-remote-pair = Two cells of two neighbouring boxes have the same two candidates. If both were the same digit, a third box beside them would have no place for it.
 means-x-chain = Strong and weak links of one digit alternate: one of the two ends is right.
 means-x-cycle = Strong and weak links of one digit alternate and come back to where they began.
 means-xy-chain = A chain of cells with two candidates each: one of its two ends has the digit that they share.
 means-aic = Strong and weak links alternate: one of the chain's two ends is right, so what contradicts both is wrong.
 means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
+means-blossom-loop = A loop that branches: from three or four candidates, one of which is right, chains lead to as many ends, one of which is right.
 means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
 means-bowmans-bingo = Suppose a candidate, and enter what singles then force: it ends in a contradiction.
 means-whip = Suppose that the candidate is right, and what follows step by step leaves a digit without a place, or a cell without a digit.
@@ -355,6 +369,7 @@ why-end-either-place = So { $digit } is in { $cells }.
 why-end-either = So { $ends }.
 why-end-ring = The chain closes: read either way round, one end of each weak link is true.
 why-end-loop = That contradicts the beginning.
+why-end-blossom = So { $digits } is in { $cells }, at the end of some branch, and only one of these ends can be right. An end that is wrong makes its start wrong, too. So in each weak link of a branch, one of the two ends is right.
 why-end-no-place = Then { $houses } has no place for { $digit }.
 why-end-no-candidate = Then { $cells } has no candidate left.
 why-end-contradiction = That can't be: { $ends }.
@@ -405,6 +420,15 @@ why-locked-candidates = In { $houses }, { $digit } fits only in { $cells }, and 
    *[other] all three
   } lie in { $covers }, too. One of them is { $digit }, which uses up { $covers }.
 why-locked-subset = { $cells } have only { $digits } between them: { $count } digits for { $count } cells. They use up { $digits } in { $houses }.
+why-almost-locked-first = In { $houses }, { $cells } { $count ->
+    [one] has only { $digits }.
+   *[other] have only { $digits } between them.
+  } So at most one of these digits is where { $houses } and { $covers } cross.
+why-almost-locked-second = Outside of the crossing, { $covers } has { $digits } only in { $cells }. So at least one of them is in the crossing.
+why-almost-locked-both = So just one is there. The { $count ->
+    [one] other fills
+   *[other] others fill
+  } { $cells }, and the rest of { $houses } has none of { $digits }.
 why-naked-subset = In { $houses }, { $cells } have only { $digits } between them: { $count } digits for { $count } cells. That uses up { $digits } in { $houses }.
 why-hidden-subset = In { $houses }, { $digits } fit only in { $cells }: { $count } cells for { $count } digits. They fill these cells, with no room for other digits.
 why-firework-triple = Outside of the box where { $houses } cross, { $digits } have only the cells { $cells } in these lines. If a digit is in neither outer cell, both lines need it where they cross. So { $digits } fill { $cells }, and within the box they stay in the two lines.
@@ -492,6 +516,10 @@ why-deadly-only-way = Only { $cells } can prevent that, so it must be { $digits 
 why-deadly-one-of = The only way out is { $digit } in { $cells }.
 why-deadly-subset = So one of { $cells } is { $digits }. Together with { $others }, that uses up { $subset } in { $houses }.
 why-deadly-locked = One of { $cells } is { $digit }. If the other were { $digits }, that would be the deadly pattern.
+why-petal-in = If { $cells } is { $digit }, { $set } loses its { $digit } and has { $digits }.
+why-or-in = Or { $cells } is { $digit } itself.
+why-petal-others = So the set lacks { $digits }, and has all of its other digits.
+why-bug-lite = Without their extra candidates, { $corners } would have two candidates each. Every house would have each of { $digits } in two of these cells or in none. So all of them could change to their other digit, and the puzzle would have two solutions.
 why-deadly-diagonal = If one of { $cells } were { $digits }, both would be, and the other two corners would have the other digit. That is the deadly pattern.
 why-deadly-hidden = If { $cells } were { $digits }, both its neighbours would be the other digit, and the opposite corner { $digits } again. That is the deadly pattern.
 why-deadly-links = If { $cells } were { $digits }, these links would fill the other corners with { $pattern }, too. That is the deadly pattern.
@@ -513,6 +541,15 @@ why-wing-pivot = { $cells } is { $digits }.
 why-wing-case = If it is { $digit }, { $pincer } is { $last }.
 why-wing-itself = Or { $cells } is { $digit } itself.
 why-wing-one-of = So { $cells } is { $digit }.
+why-chute-pair = { $cells } have only { $digits }. None of { $third } is or can be { $lacking }.
+why-chute-same = { $count ->
+    [one] If both of { $cells } were { $lacking }, { $houses } would need it in one of { $third }.
+   *[other] If { $cells } had the same digit, { $houses } would need it in one of { $third }.
+  }
+why-chute-one = { $count ->
+    [one] So { $cells } is { $digits }.
+   *[other] So the two cells differ: they are { $digits }.
+  }
 why-bent-set = { $cells } have only { $digits } between them: { $count } cells, { $count } digits. All but { $digit } can stand only once in { $houses }, so { $digit } is needed, too: in { $places }.
 why-w-wing = { $cells } have only { $digits }.
 why-w-wing-sees = { $end } sees { $places }, and { $otherEnd } sees { $otherPlaces }. So { $end } or { $otherEnd } isn't { $digit }, and is { $last }.

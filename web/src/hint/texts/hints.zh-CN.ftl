@@ -21,6 +21,7 @@ technique-naked-quad = 显性四数组
 technique-skyscraper = 摩天楼
 technique-two-string-kite = 双线风筝
 technique-remote-pair = 远程数对
+technique-chute-remote-pair = 三宫远程数对
 technique-turbot-fish = 多宝鱼
 technique-empty-rectangle = 空矩形
 technique-xy-wing = XY翼
@@ -32,6 +33,7 @@ technique-unique-rectangle-6 = 唯一矩形类型 6
 technique-unique-rectangle-3 = 唯一矩形类型 3
 technique-hidden-rectangle = 隐性唯一矩形
 technique-avoidable-rectangle-2 = 可避免矩形类型 2
+technique-almost-locked-pair = 欠一数对
 technique-swordfish = 剑鱼
 technique-hidden-quad = 隐性四数组
 technique-xyz-wing = XYZ翼
@@ -42,6 +44,7 @@ technique-dual-two-string-kite = 双重双线风筝
 technique-dual-empty-rectangle = 双重空矩形
 technique-finned-x-wing = 鳍X翼
 technique-sashimi-x-wing = 退化X翼
+technique-almost-locked-triple = 欠一三数组
 technique-jellyfish = 水母
 technique-unique-loop-1 = 唯一环类型 1
 technique-unique-loop-2 = 唯一环类型 2
@@ -56,6 +59,7 @@ technique-extended-rectangle-4 = 拓展矩形类型 4
 technique-unique-rectangle-strong-link = 带强链的唯一矩形
 technique-extended-rectangle-3 = 拓展矩形类型 3
 technique-bug-plus-n = 全双值坟墓 + n
+technique-bug-lite = 局部全双值坟墓（BUG-Lite）
 technique-bivalue-oddagon = 双值奇环
 technique-multi-colors-1 = 多链染色 1
 technique-multi-colors-2 = 多链染色 2
@@ -68,6 +72,8 @@ technique-m-wing = 强弱链（M翼）
 technique-s-wing = 强弱链（S翼）
 technique-l-wing = 强弱链（L翼）
 technique-h-wing = 强弱链（H翼）
+technique-m-ring = 强弱链连续环（M环）
+technique-l-ring = 强弱链连续环（L环）
 technique-wxyz-wing = WXYZ翼
 technique-firework-triple = 烟花三数组
 technique-x-chain = X链
@@ -86,6 +92,7 @@ technique-continuous-nice-loop = 强弱链连续环
 technique-aic = 强弱链（AIC）
 technique-discontinuous-nice-loop = 强弱链不连续环
 technique-als-xz = 待定数组 XZ（ALS-XZ）
+technique-unique-rectangle-als = 带待定数组的唯一矩形
 technique-als-w-wing = 待定数组 W翼
 technique-ahs-xz = 隐性待定数组 XZ（AHS-XZ）
 technique-als-xy-wing = 待定数组 XY翼
@@ -99,6 +106,7 @@ technique-als-chain = 待定数组链
 technique-als-continuous-nice-loop = 待定数组强弱链连续环
 technique-als-aic = 待定数组强弱链（AIC）
 technique-als-discontinuous-nice-loop = 待定数组强弱链不连续环
+technique-blossom-loop = 绽放环
 technique-franken-x-wing = 宫内X翼
 technique-finned-franken-x-wing = 鳍宫内X翼
 technique-franken-swordfish = 宫内剑鱼
@@ -176,6 +184,7 @@ means-hidden-single-line = 某个数字在行或列内只剩一个位置。
 means-naked-single = 某格只剩一个数字可填。
 means-locked-candidates = 某个数字在一个区域内的所有位置也都在另一个区域内，所以另一个区域的其他位置可以排除它。
 means-locked-subset = 同在两个区域内的几格合起来只有同样多的候选数，这些数字在两个区域内都就此用尽。
+means-almost-locked-candidates = 几个数字在一条线上和一个宫内都只差一个就填满几格，所以线与宫的相交处恰有其中一个。
 means-naked-subset = 同一区域内的几格合起来只有同样多的候选数，区域内的其他格可以排除这些数字。
 means-hidden-subset = 同一区域内的几个数字只有同样多的位置，这几格不能再填别的数字。
 means-firework-triple = 在某宫相交的一行一列上，三个数字在宫外都只能在同样的两格：它们占满这两格和相交格。
@@ -205,6 +214,7 @@ means-deadly-4 = 会造成两个解的结构：其中一个数字必在某两格
 means-unique-rectangle-6 = 会造成两个解的四格：某个数字在所在的行或列没有别的位置，所以一条对角线上不能填它。
 means-hidden-rectangle = 会造成两个解的四格：从一角出发，强链排除对角的一个数字。
 means-unique-rectangle-strong-link = 会造成两个解的四格之间有强链，只剩一种出路。
+means-unique-rectangle-als = 四格可能导致两个解，多出的两种候选数必有一种成立，而某个待定数组至多缺其中一个。
 means-avoidable-1 = 四格都不是已知数，不能填成可以互换的两对数字。
 means-avoidable-2 = 两对数字会变得可以互换，只有另一个数字能阻止，所以这个数字必在两格之一。
 means-bug-plus-1 = 除一格外所有空格都是双值格。没有那个多出的候选数就会有两个解或无解，所以它成立。
@@ -212,17 +222,21 @@ means-bug-2 = 几乎所有空格都是双值格，多出的候选数都是同一
 means-bug-3 = 几乎所有空格都是双值格，两格多出的数字与其他格子组成数组。
 means-bug-4 = 几乎所有空格都是双值格，有一个数字必在多出候选数的两格之一。
 means-bug-plus-n = 几乎所有空格都是双值格。多出的候选数至少一个成立，它们共同排除的可以排除。
+means-bug-lite = 一部分格子可以一起换成各自的另一个数字，题目就会有两个解，所以其中多出的候选数必有一个成立。
 means-symmetrical-placement = 把数字相应互换后，题目的已知数是对称的。题目只有一个解，所以解也同样对称。
 means-xy-wing = 一个双值格看到另外两个双值格，无论它填哪个，另外两格之一必为第三个数字。
 means-bent-set = 横跨两个相交区域、格数与数字数相同的一组格子：只有一个数字可能重复，看到它所有位置的格子可以排除它。
 means-w-wing = 两个候选数相同的双值格由其中一个数字的强链相连：两格之一必为另一个数字。
 means-chain-wing = 两端都是强链的短链：两端必有一个成立。
+means-chain-ring = 三条强链首尾相接成短环：每条链的两端恰有一个成立。
 means-remote-pair = 由候选数相同的双值格组成的链：两端必不相同，同时看到两端的格子，两个数字都不能填。
+means-chute-remote-pair = 相连三宫的两宫内有两格候选数相同。如果两格填同一个数字，第三宫就没有位置填它。
 means-x-chain = 同一数字的强链和弱链交替：两端必有一个成立。
 means-x-cycle = 同一数字的强链和弱链交替，回到起点。
 means-xy-chain = 由双值格组成的链：两端之一必为共有的数字。
 means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛盾的不成立。
 means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端必有一个成立。
+means-blossom-loop = 有分支的环：从三四个必有一个成立的候选数出发，各沿一条链到达终点，而终点只能有一个成立。
 means-discontinuous-loop = 回到起点的链，并由此确定某个数字成立或不成立。
 means-bowmans-bingo = 假设某个候选数成立，只用唯一数一步步填下去，最后出现矛盾。
 means-whip = 假设某个候选数成立，逐步推下去，结果某个数字没有位置，或某格没有数字可填。
@@ -328,6 +342,7 @@ why-end-same = 所以无论如何，{ $what }。
 why-end-either-place = 所以{ $digit }在{ $cells }。
 why-end-either = 所以{ $ends }。
 why-end-ring = 链首尾相接：无论朝哪个方向，每条弱链的两端都有一个成立。
+why-end-blossom = 所以{ $cells }是{ $digits }：这些终点只能有一个成立，不成立的终点使它的起点也不成立。这样，分支中每条弱链的两端恰有一个成立。
 why-end-loop = 这与假设矛盾。
 why-end-no-place = 于是{ $houses }没有位置填{ $digit }。
 why-end-no-candidate = 于是{ $cells }没有候选数可填。
@@ -371,6 +386,15 @@ why-locked-candidates = { $houses }的{ $digit }只能在{ $cells }，而{ $coun
    *[other] 这三格
   }都在{ $covers }。其中一格是{ $digit }，{ $covers }的{ $digit }就用掉了。
 why-locked-subset = { $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。{ $houses }的{ $digits }都用在这里。
+why-almost-locked-first = 在{ $houses }，{ $cells }{ $count ->
+    [1] 只有{ $digits }
+   *[other] 合起来只有{ $digits }
+  }，所以{ $houses }与{ $covers }相交处至多有其中一个数字。
+why-almost-locked-second = 在相交处之外，{ $covers }的{ $digits }只能在{ $cells }，所以相交处至少有其中一个。
+why-almost-locked-both = 所以相交处恰有一个，{ $count ->
+    [1] 另一个填在{ $cells }
+   *[other] 其余的填满{ $cells }
+  }，而{ $houses }的其他位置不能再有{ $digits }。
 why-naked-subset = { $houses }内，{ $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。{ $houses }的{ $digits }都用在这里。
 why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }：{ $count }个数字正好{ $count }格。这些格子被它们占满，容不下别的数字。
 why-firework-triple = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }。数字如果不在外侧两格，行和列就都要它在相交格。所以{ $digits }占满{ $cells }，在宫内也只能在这两条线上。
@@ -451,6 +475,10 @@ why-deadly-only-way = 只有{ $cells }能避免，所以它必是{ $digits }。
 why-deadly-one-of = 唯一的出路是{ $cells }填{ $digit }。
 why-deadly-subset = 所以{ $cells }之一是{ $digits }。与{ $others }合起来，{ $houses }的{ $subset }就用完了。
 why-deadly-locked = { $cells }之一是{ $digit }。如果另一格是{ $digits }，正好形成致命结构。
+why-petal-in = 如果{ $cells }是{ $digit }，{ $set }就没有{ $digit }，必含{ $digits }。
+why-or-in = 或者{ $cells }自己是{ $digit }。
+why-petal-others = 所以这一组缺{ $digits }，其余数字都有。
+why-bug-lite = 如果没有多出的候选数，{ $corners }就都是双值格，而每个区域内，{ $digits }各占其中的两格，或一格也不占。这些格子可以一起换成各自的另一个数字，题目会有两个解。
 why-deadly-diagonal = 如果{ $cells }之一是{ $digits }，两格就都是，另外两角就都是另一个数字，正好形成致命结构。
 why-deadly-hidden = 如果{ $cells }是{ $digits }，相邻的两角就都是另一个数字，对角又是{ $digits }，正好形成致命结构。
 why-deadly-links = 如果{ $cells }是{ $digits }，沿这些强链，其余各角也会填成{ $pattern }，正好形成致命结构。
@@ -472,6 +500,15 @@ why-wing-pivot = { $cells }是{ $digits }。
 why-wing-case = 如果是{ $digit }，{ $pincer }就是{ $last }。
 why-wing-itself = 或者{ $cells }自己是{ $digit }。
 why-wing-one-of = 所以{ $cells }是{ $digit }。
+why-chute-pair = { $cells }都只有{ $digits }，而{ $third }中没有、也不能填{ $lacking }。
+why-chute-same = { $count ->
+    [1] 如果{ $cells }都是{ $lacking }，{ $houses }的{ $lacking }就只能在{ $third }。
+   *[other] 如果{ $cells }填同一个数字，{ $houses }的这个数字就只能在{ $third }。
+  }
+why-chute-one = { $count ->
+    [1] 所以{ $cells }是{ $digits }。
+   *[other] 所以两格不同，{ $digits }各占一格。
+  }
 why-bent-set = { $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。除{ $digit }外，每个数字在{ $houses }内只能出现一次，所以{ $digit }也不可少：在{ $places }。
 why-w-wing = { $cells }都只有{ $digits }。
 why-w-wing-sees = { $end }看到{ $places }，{ $otherEnd }看到{ $otherPlaces }。所以{ $end }或{ $otherEnd }不是{ $digit }，而是{ $last }。
