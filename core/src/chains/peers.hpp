@@ -33,7 +33,7 @@ consteval auto make_peer_lists() {
 }
 
 consteval auto sorted(std::array<PeerList, cell_count> lists) {
-  for (PeerList& list : lists) std::ranges::sort(list);
+  for (PeerList& list : lists) std::sort(list.begin(), list.end());
   return lists;
 }
 

@@ -61,7 +61,7 @@ class Reader {
   /// Sukaku Explainer: of one digit, the cells count too that no house tells from others. They do
   /// not make the digit one of `all_digits`.
   void take_more(Grave& grave) {
-    if (!one_digit_) return;
+    if (!one_digit_ || only_digit_ < 0) return;
     for (int cell : grave.cells) rich_.erase(cell);
     const Mask digits = grave.all_digits;
     for (int cell : rich_) take(grave, cell, only_digit_);
