@@ -17,6 +17,7 @@ struct Rated {
   std::string er;
   std::string ep;
   std::string ed;
+  std::size_t moves = 0;  ///< Of the path; 0: not known.
 };
 
 /// Puzzles as the program of a scale itself rated them.
@@ -29,7 +30,7 @@ std::vector<Rated> rated_puzzles(RatingScale scale) {
     std::istringstream words(line);
     std::string puzzle;
     Rated rated;
-    words >> puzzle >> rated.er >> rated.ep >> rated.ed;
+    words >> puzzle >> rated.er >> rated.ep >> rated.ed >> rated.moves;
     rated.puzzle = test::grid_of(puzzle);
     puzzles.push_back(rated);
   }
@@ -117,6 +118,7 @@ std::set<RatedTechnique> check_ratings(RatingScale scale) {
     CHECK(rating_text(rating.er) == rated.er);
     CHECK(rating_text(rating.ep) == rated.ep);
     CHECK(rating_text(rating.ed) == rated.ed);
+    if (rated.moves != 0) CHECK(rating.steps.size() == rated.moves);
     CHECK(rating.solved);
     CHECK(rating.end == SearchEnd::complete);
     check_numbers(rating);

@@ -10,7 +10,7 @@ const ratedIn = async (file) =>
     .split("\n")
     .filter((line) => /^[.1-9]{81} /.test(line))
     .map((line) => {
-      const [puzzle, ...numbers] = line.split(" ");
+      const [puzzle, ...numbers] = line.split(" ", 4);
       return { cells: cellsOf(puzzle), numbers: numbers.map((number) => Math.round(Number(number) * 10)) };
     });
 const rated = await ratedIn("ratings.txt");
