@@ -43,16 +43,20 @@ val to_object(const std::string& error, const Rating& rating) {
   return object;
 }
 
-val rate_one(const PositionRequest& asked, double budget, const val& progress) {
+val rate_one(const PositionRequest& asked, double budget, const std::string& scale,
+             const val& progress) {
   const OnePosition read = read_position(asked);
   const auto most = read_whole(budget);
   std::string error = read.error;
   if (error.empty() && !most) error = "budget";
+  const auto whose = find_rating_scale(scale);
+  if (error.empty() && !whose) error = "scale";
   if (!error.empty()) return to_object(error, Rating());
   Pace pace;
   const auto tell_at_times = [&] { return !pace.due() || tell(progress); };
   RatingOptions options;
   options.budget = *most;
+  options.scale = *whose;
   if (!progress.isNull()) options.keep_going = tell_at_times;
   return to_object("", rate(read.position, options));
 }
@@ -63,9 +67,11 @@ struct RateManyResult {
   val outcomes = val::undefined();
 };
 
-RateManyResult rate_many(const val& cells, double budget, const val& progress) {
+RateManyResult rate_many(const val& cells, double budget, const std::string& scale,
+                         const val& progress) {
   const Grids read = read_grids(cells);
   const auto most = read_whole(budget);
+  const auto whose = find_rating_scale(scale);
   std::vector<std::uint8_t> ratings;
   std::vector<std::uint8_t> outcomes;
   double done = 0;
@@ -77,9 +83,10 @@ RateManyResult rate_many(const val& cells, double budget, const val& progress) {
   };
   RatingOptions options;
   options.budget = most.value_or(0);
+  options.scale = whose.value_or(RatingScale::se);
   if (!progress.isNull()) options.keep_going = tell_at_times;
   for (const Grid& grid : read.grids) {
-    if (!most || !going) break;
+    if (!most || !whose || !going) break;
     const Rating rating = rate(Position(grid), options);
     for (int number : {rating.er, rating.ep, rating.ed})
       ratings.push_back(static_cast<std::uint8_t>(number));
@@ -87,7 +94,9 @@ RateManyResult rate_many(const val& cells, double budget, const val& progress) {
     ++done;
     if (options.keep_going) tell_at_times();
   }
-  const std::string error = read.error.empty() && !most ? "budget" : read.error;
+  std::string error = read.error;
+  if (error.empty() && !most) error = "budget";
+  if (error.empty() && !whose) error = "scale";
   return {error, to_array(ratings), to_array(outcomes)};
 }
 

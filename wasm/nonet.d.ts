@@ -30,7 +30,7 @@ import type {
 import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleRequest } from "./generate.js";
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
-import type { RateManyResult, RatingResult } from "./rating.js";
+import type { RateManyResult, RatingResult, RatingScale } from "./rating.js";
 
 export type * from "./edit.js";
 export type * from "./generate.js";
@@ -292,10 +292,15 @@ export interface NonetModule {
   steps(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): StepsResult;
   /** The next step again and again, up to the solution or to where no technique helps. The budget is for all of it. */
   path(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): PathResult;
-  /** The rating of Sudoku Explainer; at most `budget` chains (0: all it takes), calling `progress` some times a second. */
-  rate(position: Position, budget: number, progress: (() => void) | null): RatingResult;
+  /** The rating on a scale; at most `budget` chains (0: all it takes), calling `progress` some times a second. */
+  rate(position: Position, budget: number, scale: RatingScale, progress: (() => void) | null): RatingResult;
   /** The numbers of many puzzles, 81 bytes each; the budget is for each of them, `progress` gets the number of puzzles done. */
-  rateMany(cells: Uint8Array, budget: number, progress: ((done: number) => void) | null): RateManyResult;
+  rateMany(
+    cells: Uint8Array,
+    budget: number,
+    scale: RatingScale,
+    progress: ((done: number) => void) | null,
+  ): RateManyResult;
   /** Makes a puzzle, calling `progress` some times a second while it looks for one. */
   generate(request: PuzzleRequest, progress: (() => void) | null): GenerateResult;
   /** How hard a puzzle is, by its path and its rating, each with at most `budget` (0: all it takes) of their units. */

@@ -1,11 +1,14 @@
 /**
- * The rating of Sudoku Explainer 1.2.1 at the border of the module. The conventions are those of `nonet.d.ts`; a candidate is
+ * The ratings of Sudoku Explainer 1.2.1 and Sukaku Explainer 1.18.1 at the border of the module. The conventions are those of `nonet.d.ts`; a candidate is
  * `cell * 9 + digit - 1`, as in `logic.d.ts`.
  */
 import type { LogicResult } from "./logic.js";
 import type { ShapeError } from "./nonet.js";
 
-/** The moves of Sudoku Explainer, in the order of its search. */
+/** Whose numbers a rating has: `se` is Sudoku Explainer 1.2.1, `sukaku` Sukaku Explainer 1.18.1 in its default mode. */
+export type RatingScale = "se" | "sukaku";
+
+/** The moves of Sudoku Explainer, in the order of its search; then those that only Sukaku Explainer has. */
 export type RatedTechniqueId =
   | "full-house"
   | "hidden-single-box"
@@ -47,10 +50,27 @@ export type RatedTechniqueId =
   | "cell-forcing-chains"
   | "region-forcing-chains"
   | "contradiction-forcing-chains"
-  | "double-forcing-chains";
+  | "double-forcing-chains"
+  | "strong-links-2"
+  | "strong-links-3"
+  | "strong-links-4"
+  | "wxyz-wing"
+  | "vwxyz-wing"
+  | "uvwxyz-wing"
+  | "tuvwxyz-wing";
 
-/** What forcing chains may look at on their way; `plain` for every other move. */
-export type ChainLevelId = "plain" | "dynamic" | "plus" | "forcing" | "multiple" | "dynamic-inner" | "nested-inner";
+/** What forcing chains may look at on their way; `plain` for every other move. Only Sukaku Explainer has the last three. */
+export type ChainLevelId =
+  | "plain"
+  | "dynamic"
+  | "plus"
+  | "forcing"
+  | "multiple"
+  | "dynamic-inner"
+  | "nested-inner"
+  | "plus-inner"
+  | "forcing-inner"
+  | "multiple-inner";
 
 /** A step of the path that a rating goes. */
 export interface RatedStep {
@@ -79,7 +99,7 @@ export interface RatingResult extends LogicResult {
 }
 
 /** What keeps puzzles from being rated. */
-export type RateManyError = ShapeError | "budget";
+export type RateManyError = ShapeError | "budget" | "scale";
 
 /** The ratings of many puzzles. */
 export interface RateManyResult {

@@ -1,5 +1,5 @@
 /// @file
-/// `nonet rate`: how hard puzzles are, in the numbers of Sudoku Explainer.
+/// `nonet rate`: how hard puzzles are, in the numbers of Sudoku Explainer or Sukaku Explainer.
 
 #include <map>
 #include <memory>
@@ -21,6 +21,7 @@ enum class RateFormat { text, json, serate };
 struct RateOptions {
   InputOptions input;
   RateFormat format = RateFormat::text;
+  RatingScale scale = RatingScale::se;
   bool steps = false;
   std::uint64_t budget = 0;
 };
@@ -73,7 +74,7 @@ void write_text(const Rating& rating, Output& output) {
   text += "ER " + rating_text(rating.er) + ", EP " + rating_text(rating.ep) + ", ED " +
           rating_text(rating.ed);
   if (!exact(rating)) text += " (" + std::string(id(rating.end)) + ")";
-  if (exact(rating) && !rating.solved) text += ": no move of Sudoku Explainer solves it";
+  if (exact(rating) && !rating.solved) text += ": no move of the program solves it";
   if (exact(rating) && rating.solved && most != nullptr)
     text += ": " + title(most->technique, most->level);
   output.line(text);
@@ -132,10 +133,12 @@ Json json_of(const RatedStep& step) {
   return json;
 }
 
-void write_json(const PositionInput& input, const Rating& rating, bool steps, Output& output) {
+void write_json(const PositionInput& input, const Rating& rating, const RateOptions& options,
+                Output& output) {
   const bool rated = rating.report.fault == PositionFault::none;
   Json json = nonet::cli::json_of(input);
   add_report(json, rating.report, input.position);
+  json["scale"] = id(options.scale);
   json["ended"] = id(rating.end);
   json["exact"] = rated && exact(rating);
   json["er"] = rated ? Json(number(rating.er)) : Json(nullptr);
@@ -143,7 +146,7 @@ void write_json(const PositionInput& input, const Rating& rating, bool steps, Ou
   json["ed"] = rated ? Json(number(rating.ed)) : Json(nullptr);
   json["solved"] = rating.solved;
   json["techniques"] = techniques_json(rating);
-  if (steps) {
+  if (options.steps) {
     json["steps"] = Json::array();
     for (const RatedStep& step : rating.steps) json["steps"].push_back(json_of(step));
   }
@@ -152,11 +155,12 @@ void write_json(const PositionInput& input, const Rating& rating, bool steps, Ou
 
 int answer(const PositionInput& input, const RateOptions& options, Output& output) {
   RatingOptions wanted;
+  wanted.scale = options.scale;
   wanted.budget = options.budget;
   const Rating rating = rate(input.position, wanted);
   const bool faulty = rating.report.fault != PositionFault::none;
   if (options.format == RateFormat::json) {
-    write_json(input, rating, options.steps, output);
+    write_json(input, rating, options, output);
   } else if (faulty) {
     output.flush();
     report(input, "no rating: " + describe(rating.report, input.position));
@@ -181,6 +185,8 @@ int run_rate(const RateOptions& options) {
 void add_rate(CLI::App& command, Run& run) {
   static const std::map<std::string, RateFormat> formats = {
       {"text", RateFormat::text}, {"json", RateFormat::json}, {"serate", RateFormat::serate}};
+  static const std::map<std::string, RatingScale> scales = {{"se", RatingScale::se},
+                                                            {"sukaku", RatingScale::sukaku}};
   auto options = std::make_shared<RateOptions>();
   add_input(command, options->input);
   command
@@ -188,6 +194,10 @@ void add_rate(CLI::App& command, Run& run) {
                   "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "
                   "Sudoku Explainer prints them")
       ->transform(one_of(formats));
+  command
+      .add_option("--scale", options->scale,
+                  "se: Sudoku Explainer 1.2.1; sukaku: Sukaku Explainer 1.18.1 in its default mode")
+      ->transform(one_of(scales));
   command.add_flag("--steps", options->steps, "Print every move of the path too");
   command
       .add_option("--budget", options->budget,

@@ -5,15 +5,19 @@ import { test } from "node:test";
 import { inkala, path } from "../wasm/load.mjs";
 import { nonet, objects } from "./run.mjs";
 
-const rated = readFileSync(path("tests/data/ratings.txt"), "utf8")
-  .split("\n")
-  .filter((line) => /^[.1-9]{81} /.test(line))
-  .slice(0, 30);
+const ratedIn = (file) =>
+  readFileSync(path(`tests/data/${file}`), "utf8")
+    .split("\n")
+    .filter((line) => /^[.1-9]{81} /.test(line))
+    .map((line) => line.split(" ", 4).join(" "))
+    .slice(0, 30);
+const rated = ratedIn("ratings.txt");
+const asSerate = (line) => line.replace(/ (\S+) (\S+) (\S+)$/, " ED=$1/$2/$3");
 
 test("serate's line has the puzzle as it was written, and Sudoku Explainer's three numbers", () => {
   const { code, out } = nonet(["rate", "--format", "serate"], rated.join("\n"));
   assert.equal(code, 0);
-  const wanted = rated.map((line) => line.replace(/ (\S+) (\S+) (\S+)$/, " ED=$1/$2/$3"));
+  const wanted = rated.map(asSerate);
   assert.deepEqual(out, wanted);
   const zeros = rated[0].replaceAll(".", "0");
   assert.equal(nonet(["rate", "--format", "serate"], zeros).out[0], wanted[0].replace(/^\S+/, zeros.split(" ")[0]));
@@ -26,6 +30,19 @@ test("text says what is hardest, and with --steps every move", () => {
   const lines = nonet(["rate", "--steps"], rated.at(-1)).out;
   assert.match(lines[0], /^1\. \d\.\d {2}[A-Z].*: r\dc\d/);
   assert.equal(lines.at(-1), out);
+});
+
+test("the scale of Sukaku Explainer has its own numbers and moves", () => {
+  const lines = ratedIn("sukaku-ratings.txt");
+  const run = (...more) => nonet(["rate", "--scale", "sukaku", ...more], lines.join("\n"));
+  assert.deepEqual(run("--format", "serate").out, lines.map(asSerate));
+  const puzzle = "...65.1..2......4.....1....4.......23..7.........8.5.....4...3..5....6...1.......";
+  assert.deepEqual(nonet(["rate", "--scale", "se"], puzzle).out, ["ER 6.5, EP 1.2, ED 1.2: Bidirectional X-Cycle"]);
+  assert.deepEqual(nonet(["rate", "--scale", "sukaku"], puzzle).out, ["ER 4.3, EP 1.2, ED 1.2: 2 Strong Links"]);
+  const [json] = objects(nonet(["rate", "--scale", "sukaku", "--format", "json"], puzzle));
+  assert.deepEqual([json.scale, json.er], ["sukaku", 4.3]);
+  const wrong = nonet(["rate", "--scale", "suk"], puzzle);
+  assert.deepEqual([wrong.code, wrong.err[0]], [2, "--scale: 'suk' is none of se|sukaku"]);
 });
 
 test("JSON has the numbers, the techniques and the path", () => {

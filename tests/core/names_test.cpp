@@ -48,7 +48,8 @@ TEST_CASE("no two values have one name") {
   check_names(SearchEnd::cancelled, "cancelled");
   check_names(TextFormat::rows, "rows");
   check_names(LibraryError::removed, "removed");
-  check_names(ChainLevel::nested_inner, "nested-inner");
+  check_names(ChainLevel::multiple_inner, "multiple-inner");
+  check_names(RatingScale::sukaku, "sukaku");
   check_names(TraceKind::solution, "solution");
   check_names(Role::guardian, "guardian");
   check_names(Family::forcing, "forcing");

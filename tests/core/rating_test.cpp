@@ -17,18 +17,20 @@ struct Rated {
   std::string er;
   std::string ep;
   std::string ed;
+  std::size_t moves = 0;  ///< Of the path; 0: not known.
 };
 
-/// Puzzles as Sudoku Explainer itself rated them.
-std::vector<Rated> rated_puzzles() {
-  std::ifstream stream(std::string(NONET_TEST_DATA) + "/ratings.txt");
+/// Puzzles as the program of a scale itself rated them.
+std::vector<Rated> rated_puzzles(RatingScale scale) {
+  const std::string file = scale == RatingScale::se ? "/ratings.txt" : "/sukaku-ratings.txt";
+  std::ifstream stream(NONET_TEST_DATA + file);
   std::vector<Rated> puzzles;
   for (std::string line; std::getline(stream, line);) {
     if (line.empty() || line[0] == '#') continue;
     std::istringstream words(line);
     std::string puzzle;
     Rated rated;
-    words >> puzzle >> rated.er >> rated.ep >> rated.ed;
+    words >> puzzle >> rated.er >> rated.ep >> rated.ed >> rated.moves;
     rated.puzzle = test::grid_of(puzzle);
     puzzles.push_back(rated);
   }
@@ -106,20 +108,39 @@ bool has(const Rating& rating, RatedTechnique technique) {
                      [&](const RatedStep& step) { return step.technique == technique; });
 }
 
-}  // namespace
-
-TEST_CASE("ratings are those of Sudoku Explainer, and every move of their paths is right") {
-  for (const Rated& rated : rated_puzzles()) {
+/// Rates the puzzles of a scale, and returns the techniques of the paths.
+std::set<RatedTechnique> check_ratings(RatingScale scale) {
+  std::set<RatedTechnique> used;
+  for (const Rated& rated : rated_puzzles(scale)) {
     INFO(to_string(rated.puzzle));
     const Position position(rated.puzzle);
-    const Rating rating = rate(position);
+    const Rating rating = rate(position, {0, nullptr, scale});
     CHECK(rating_text(rating.er) == rated.er);
     CHECK(rating_text(rating.ep) == rated.ep);
     CHECK(rating_text(rating.ed) == rated.ed);
+    if (rated.moves != 0) CHECK(rating.steps.size() == rated.moves);
     CHECK(rating.solved);
     CHECK(rating.end == SearchEnd::complete);
     check_numbers(rating);
     check_steps(rating, position.board);
+    for (const RatedStep& step : rating.steps) used.insert(step.technique);
+  }
+  return used;
+}
+
+}  // namespace
+
+TEST_CASE("ratings are those of Sudoku Explainer, and every move of their paths is right") {
+  CHECK(*check_ratings(RatingScale::se).rbegin() < RatedTechnique::strong_links_2);
+}
+
+TEST_CASE(
+    "ratings of the other scale are those of Sukaku Explainer, with the moves that only it has") {
+  const std::set<RatedTechnique> used = check_ratings(RatingScale::sukaku);
+  for (int i = static_cast<int>(RatedTechnique::strong_links_2); i < rated_technique_count; ++i) {
+    const auto technique = static_cast<RatedTechnique>(i);
+    INFO(id(technique));
+    CHECK(used.contains(technique));
   }
 }
 
@@ -182,7 +203,7 @@ TEST_CASE("a position is rated with the candidates that it has left") {
 TEST_CASE(
     "from any position of a path the rating goes on as the path does: memory changes nothing") {
   int walked = 0;
-  for (const Rated& rated : rated_puzzles()) {
+  for (const Rated& rated : rated_puzzles(RatingScale::se)) {
     if (rated.er < "7.5" || rated.er > "8.3" || rated.er.size() != 3 || ++walked > 4) continue;
     Position position(rated.puzzle);
     const Rating whole = rate(position);
@@ -279,19 +300,29 @@ TEST_CASE("every move of the rating has an id and a name of its own") {
         "Dynamic Cell Forcing Chains (+)");
   std::set<std::string_view> levels;
   std::set<std::string> deeper;
-  for (int i = 0; i < 7; ++i) {
+  for (int i = 0; i <= static_cast<int>(ChainLevel::multiple_inner); ++i) {
     const auto level = static_cast<ChainLevel>(i);
     levels.insert(id(level));
     deeper.insert(title(RatedTechnique::region_forcing_chains, level));
   }
-  CHECK(levels.size() == 7);
-  CHECK(deeper.size() == 7);
+  CHECK(levels.size() == 10);
+  // Two levels look at the same things, one of them at simpler ones before.
+  CHECK(deeper.size() == 9);
   CHECK(title(RatedTechnique::region_forcing_chains, ChainLevel::dynamic) ==
         "Dynamic Region Forcing Chains");
   CHECK(title(RatedTechnique::contradiction_forcing_chains, ChainLevel::multiple) ==
         "Dynamic Contradiction Forcing Chains (+ Multiple Forcing Chains)");
   CHECK(title(RatedTechnique::cell_forcing_chains, ChainLevel::nested_inner) ==
         "Dynamic Cell Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))");
+}
+
+TEST_CASE("the scales have ids that lead back to them") {
+  CHECK(id(RatingScale::se) == "se");
+  CHECK(id(RatingScale::sukaku) == "sukaku");
+  for (const auto scale : {RatingScale::se, RatingScale::sukaku})
+    CHECK(find_rating_scale(id(scale)) == scale);
+  CHECK_FALSE(find_rating_scale("SE"));
+  CHECK_FALSE(find_rating_scale(""));
 }
 
 }  // namespace nonet

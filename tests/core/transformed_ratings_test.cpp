@@ -45,21 +45,23 @@ class Moves {
     };
     rating::find_hidden_single(pencil_, hints);
     rating::find_naked_single(pencil_, hints);
-    rating::find_direct_locking(pencil_, hints);
-    for (bool xyz : {false, true}) rating::find_wing(pencil_, xyz, hints);
-    rating::find_unique_loop(pencil_, hints);
-    rating::find_bug(pencil_, hints);
-    rating::find_locking(pencil_, patterns);
+    rating::find_direct_locking(pencil_, RatingScale::se, hints);
+    for (bool xyz : {false, true}) rating::find_wing(pencil_, xyz, RatingScale::se, hints);
+    rating::find_unique_loop(pencil_, RatingScale::se, hints);
+    rating::find_bug(pencil_, RatingScale::se, hints);
+    rating::find_locking(pencil_, RatingScale::se, patterns);
     for (int degree : {2, 3, 4}) {
       rating::find_hidden_set(pencil_, degree, patterns);
       rating::find_naked_set(pencil_, degree, patterns);
       rating::find_fish(pencil_, degree, patterns);
     }
-    rating::AlignedExclusion(2).find(pencil_, hints);
+    rating::AlignedExclusion(2, RatingScale::se).find(pencil_, hints);
     return std::move(moves_);
   }
   std::set<Move> triplets() {
-    rating::AlignedExclusion(3).find(pencil_, [this](const Hint& hint) { return take(hint); });
+    rating::AlignedExclusion(3, RatingScale::se).find(pencil_, [this](const Hint& hint) {
+      return take(hint);
+    });
     return std::move(moves_);
   }
 

@@ -24,7 +24,7 @@ const calls = {
   steps: (at) => nonet.steps(at, { techniques: null, order: "nonet", budget, detours: false }, null),
   path: (at) => nonet.path(at, { techniques: null, order: "nonet", budget, detours: false }, null),
   hint: (at) => nonet.hint(at, { techniques: null, order: "nonet", budget, detours: false }, null),
-  rate: (at) => nonet.rate(at, budget, null),
+  rate: (at) => nonet.rate(at, budget, "se", null),
   count: ({ cells }) => nonet.count(cells, 1000, null),
   generate: () => nonet.generate({ ...workerData.wish }, null),
 };

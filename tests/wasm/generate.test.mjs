@@ -35,7 +35,7 @@ test("a puzzle of each level has its level, by its path and its rating, and one 
 test("a grade is what path and rating say", () => {
   const { cells } = make({ level: "hard" });
   const grade = nonet.grade(cells, 0, null);
-  const rating = nonet.rate(position(cells), 0, null);
+  const rating = nonet.rate(position(cells), 0, "se", null);
   const { steps, score } = ask("path", cells);
   assert.deepEqual(
     [grade.er, grade.ep, grade.ed].map((number) => Math.round(number * 10)),

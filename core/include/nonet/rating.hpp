@@ -1,8 +1,9 @@
 /// @file
-/// The rating of Sudoku Explainer 1.2.1: ER, EP and ED, by which players compare puzzles.
+/// The ratings of Sudoku Explainer 1.2.1 and of Sukaku Explainer 1.18.1: ER, EP and ED, by which players compare puzzles.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,19 @@
 
 namespace nonet {
 
-/// The moves of Sudoku Explainer in the order of its search.
+/// Whose numbers a rating has. They are not comparable: Sukaku Explainer knows moves that Sudoku
+/// Explainer does without, and what it knows, it looks for in another order.
+enum class RatingScale : std::uint8_t {
+  se,      ///< Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007), all techniques.
+  sukaku,  ///< Sukaku Explainer 1.18.1 (Sudoku Monster and others, 2021), its default techniques.
+};
+
+/// "se", "sukaku".
+[[nodiscard]] std::string_view id(RatingScale scale);
+/// The scale with an id; none for any other text.
+[[nodiscard]] std::optional<RatingScale> find_rating_scale(std::string_view id);
+
+/// The moves of Sudoku Explainer in the order of its search, then those that only Sukaku Explainer has.
 enum class RatedTechnique : std::uint8_t {
   none,
   full_house,
@@ -57,8 +70,15 @@ enum class RatedTechnique : std::uint8_t {
   region_forcing_chains,
   contradiction_forcing_chains,
   double_forcing_chains,
+  strong_links_2,
+  strong_links_3,
+  strong_links_4,
+  wxyz_wing,
+  vwxyz_wing,
+  uvwxyz_wing,
+  tuvwxyz_wing,
 };
-inline constexpr int rated_technique_count = 42;
+inline constexpr int rated_technique_count = 49;
 
 /// "full-house", "hidden-single-box", "direct-pointing" and so on; "" for `none`.
 [[nodiscard]] std::string_view id(RatedTechnique technique);
@@ -72,9 +92,14 @@ enum class ChainLevel : std::uint8_t {
   multiple,       ///< "+ Multiple Forcing Chains".
   dynamic_inner,  ///< "+ Dynamic Forcing Chains".
   nested_inner,   ///< "+ Dynamic Forcing Chains (+ Forcing Chains)".
+  // Only Sukaku Explainer has these; it rates them like `dynamic_inner`.
+  plus_inner,      ///< "+ Dynamic Forcing Chains (+)", and nothing simpler.
+  forcing_inner,   ///< "+ Dynamic Forcing Chains (+ Forcing Chains)", and nothing simpler.
+  multiple_inner,  ///< "+ Dynamic Forcing Chains (+ Multiple Forcing Chains)", and nothing simpler.
 };
 
-/// "plain", "dynamic", "plus", "forcing", "multiple", "dynamic-inner", "nested-inner".
+/// "plain", "dynamic", "plus", "forcing", "multiple", "dynamic-inner", "nested-inner", "plus-inner",
+/// "forcing-inner", "multiple-inner".
 [[nodiscard]] std::string_view id(ChainLevel level);
 
 /// A move's name in Sudoku Explainer's words: "Dynamic Cell Forcing Chains (+)".
@@ -100,6 +125,7 @@ struct RatingOptions {
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels.
   KeepGoing keep_going = nullptr;
+  RatingScale scale = RatingScale::se;
 };
 
 /// A rating. Numbers are in tenths; 0 when there is a fault.
@@ -112,7 +138,7 @@ struct Rating {
   int er = 0;  ///< The hardest move of the path.
   int ep = 0;  ///< "Pearl": the hardest move up to the first placement.
   int ed = 0;  ///< "Diamond": the first move.
-  /// False when no move of Sudoku Explainer helps any more; `er` is 200 then, as it has it.
+  /// False when no move of the scale's program helps any more; `er` is 200 then, as it has it.
   bool solved = false;
   std::vector<RatedStep> steps;
 };
@@ -123,6 +149,9 @@ struct Rating {
 /// where Java put its objects (candidates that one nested pattern removes from several cells),
 /// ours is the order of cells. Never guesses, and never gives a rating that it did not reach by
 /// that path.
+///
+/// On the scale `sukaku` the same of Sukaku Explainer 1.18.1 in its default mode, on one thread. There
+/// the order of candidates that one pattern removes is known, and is its own too.
 [[nodiscard]] Rating rate(const Position& position, const RatingOptions& options = {});
 
 /// "7.1" for 71.

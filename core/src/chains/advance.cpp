@@ -1,5 +1,7 @@
 #include "chains/advance.hpp"
 
+#include <algorithm>
+
 #include "chains/forcing.hpp"
 #include "chains/source_chains.hpp"
 
@@ -16,9 +18,38 @@ std::vector<ForcingMode> inner_modes(ChainLevel level) {
       return {{false, ChainLevel::dynamic}};
     case ChainLevel::nested_inner:
       return {{false, ChainLevel::dynamic}, {false, ChainLevel::forcing}};
+    case ChainLevel::plus_inner:
+      return {{false, ChainLevel::plus}};
+    case ChainLevel::forcing_inner:
+      return {{false, ChainLevel::forcing}};
+    case ChainLevel::multiple_inner:
+      return {{false, ChainLevel::multiple}};
     default:
       return {};
   }
+}
+
+/// The order in which Sukaku Explainer goes through removals: by the buckets of Java's hash maps, into
+/// which it puts cells by their numbers.
+void sort_by_bucket(std::vector<Removal>& removals) {
+  std::size_t buckets = 16;
+  while (removals.size() * 4 > buckets * 3) buckets *= 2;
+  const auto bucket = [&](const Removal& removal) {
+    return static_cast<std::size_t>(removal.cell) % buckets;
+  };
+  std::stable_sort(removals.begin(), removals.end(),
+                   [&](const Removal& a, const Removal& b) { return bucket(a) < bucket(b); });
+}
+
+/// A chain's removals; those of a cycle as they come along it.
+std::vector<Removal> removals_in_order(const ChainHint& hint) {
+  if (hint.along_cycle.empty()) return hint.removals;
+  std::vector<Removal> removals;
+  for (int cell : hint.along_cycle) {
+    removals.push_back(*std::find_if(hint.removals.begin(), hint.removals.end(),
+                                     [&](const Removal& removal) { return removal.cell == cell; }));
+  }
+  return removals;
 }
 
 /// Beside one chain's.
@@ -36,7 +67,8 @@ Advance::Advance(ChainLevel level, Work& work)
 
 Advance::~Advance() = default;
 
-bool Advance::take(const std::vector<Removal>& removals, std::size_t first_parent, int nested) {
+bool Advance::take(std::vector<Removal> removals, std::size_t first_parent, int nested) {
+  if (work_.scale() == RatingScale::sukaku) sort_by_bucket(removals);
   const std::size_t before = found_.list.size();
   const std::size_t count = found_.parents.size() - first_parent;
   for (const Removal& removal : removals) {
@@ -59,7 +91,7 @@ void Advance::pattern(int rule, const Pencil& before, const Pencil& now) {
   };
   switch (rule) {
     case 0:
-      find_locking(now, sink);
+      find_locking(now, work_.scale(), sink);
       break;
     case 1:
       find_hidden_set(now, 2, sink);
@@ -84,7 +116,9 @@ void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& no
     const std::size_t first = found_.parents.size();
     rests_on(hint, before, now, found_.parents);
     if (found_.parents.size() == first) continue;
-    if (take(hint.removals, first, static_cast<int>(nested.size())))
+    const bool sukaku = work_.scale() == RatingScale::sukaku;
+    if (take(sukaku ? removals_in_order(hint) : hint.removals, first,
+             static_cast<int>(nested.size())))
       nested.push_back(nested_of(hint));
   }
 }

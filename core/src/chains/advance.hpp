@@ -49,8 +49,8 @@ class Advance {
               std::vector<NestedChain>& nested);
   void take_all(ChainHints& hints, const Pencil& before, const Pencil& now,
                 std::vector<NestedChain>& nested);
-  /// False when all of it has been taken already.
-  bool take(const std::vector<Removal>& removals, std::size_t first_parent, int nested);
+  /// Removals as they come along a pattern or cycle. False when all of it has been taken already.
+  bool take(std::vector<Removal> removals, std::size_t first_parent, int nested);
 
   Work& work_;
   bool source_chains_;

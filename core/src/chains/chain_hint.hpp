@@ -27,6 +27,8 @@ struct ChainHint {
   int sort_key = 0;
   int placed = -1;  ///< A candidate; -1: none.
   std::vector<Removal> removals;
+  /// Cycles in lists of all: the cells of the removals as one comes to them along the cycle.
+  std::vector<int> along_cycle;
   /// Forcing chains: the ends of the branches, and the house whose places they begin with.
   std::vector<Target> targets;
   /// What an assumption rests on: the cell (`Cause::cell`) or the house of the places.

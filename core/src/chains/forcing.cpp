@@ -17,7 +17,8 @@ bool continues(ForcingMode from, ForcingMode to) {
   if (from.level == to.level) return true;
   if (from.level == ChainLevel::plain || from.level > to.level) return false;
   const bool nests_nets = to.level >= ChainLevel::dynamic_inner;
-  return !nests_nets || from.level <= ChainLevel::plus || from.level >= ChainLevel::dynamic_inner;
+  if (!nests_nets || from.level <= ChainLevel::plus) return true;
+  return from.level == ChainLevel::dynamic_inner && to.level == ChainLevel::nested_inner;
 }
 
 }  // namespace
@@ -29,6 +30,10 @@ double base_difficulty(ForcingMode mode) {
       return 8.0;
     case ChainLevel::dynamic:
       return 8.5;
+    case ChainLevel::plus_inner:
+    case ChainLevel::forcing_inner:
+    case ChainLevel::multiple_inner:
+      return 10.5;
     default:
       return 9.0 + 0.5 * (static_cast<int>(mode.level) - static_cast<int>(ChainLevel::plus));
   }

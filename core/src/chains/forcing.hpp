@@ -37,7 +37,7 @@ struct ForcingMode {
 class Advance;
 
 inline constexpr std::size_t chain_level_count =
-    static_cast<std::size_t>(ChainLevel::nested_inner) + 1;
+    static_cast<std::size_t>(ChainLevel::multiple_inner) + 1;
 
 /// Finds forcing chains. Keeps its memory from one position to the next, and what it knows of a position
 /// from one mode to the next: what a level of chains has is the beginning of what the next has.

@@ -3,6 +3,7 @@
 
 #include "chains/patterns.hpp"
 
+#include "chains/crossings.hpp"
 #include "chains/tuples.hpp"
 
 namespace nonet::chains {
@@ -19,27 +20,13 @@ void remove_digit(const Pencil& pencil, int house, const CellSet& kept, int digi
   }
 }
 
-bool locking_in(const Pencil& pencil, int house, int other, PatternSink sink) {
-  const Mask shared = shared_places(house, other);
-  if (shared == 0) return false;
-  for (int digit = 0; digit < 9; ++digit) {
-    const Mask places = pencil.place(house, digit);
-    if (minus(places, shared) != 0 || bits(places) < 2) continue;
-    if (minus(pencil.place(other, digit), shared_places(other, house)) == 0) continue;
-    Pattern pattern{PatternKind::locking, 1, bit(digit), 0, {house, other}, {}};
-    remove_digit(pencil, other, house_set(house), digit, pattern.removals);
-    if (sink(pattern)) return true;
-  }
-  return false;
-}
-
-bool locking(const Pencil& pencil, int first, int second, PatternSink sink) {
-  for (int house = first; house < first + 9; ++house) {
-    for (int other = second; other < second + 9; ++other) {
-      if (locking_in(pencil, house, other, sink)) return true;
-    }
-  }
-  return false;
+bool locking_in(const Pencil& pencil, int house, int other, int digit, PatternSink sink) {
+  const Mask places = pencil.place(house, digit);
+  if (minus(places, shared_places(house, other)) != 0 || bits(places) < 2) return false;
+  if (minus(pencil.place(other, digit), shared_places(other, house)) == 0) return false;
+  Pattern pattern{PatternKind::locking, 1, bit(digit), 0, {house, other}, {}};
+  remove_digit(pencil, other, house_set(house), digit, pattern.removals);
+  return sink(pattern);
 }
 
 bool hidden_set_in(const Pencil& pencil, int house, int degree, PatternSink sink) {
@@ -196,9 +183,10 @@ bool in_all_houses(const FindIn& find_in) {
 
 }  // namespace
 
-bool find_locking(const Pencil& pencil, PatternSink sink) {
-  return locking(pencil, 18, 9, sink) || locking(pencil, 18, 0, sink) ||
-         locking(pencil, 9, 18, sink) || locking(pencil, 0, 18, sink);
+bool find_locking(const Pencil& pencil, RatingScale scale, PatternSink sink) {
+  return visit_crossings(scale, [&](int house, int other, int digit) {
+    return locking_in(pencil, house, other, digit, sink);
+  });
 }
 
 bool find_hidden_set(const Pencil& pencil, int degree, PatternSink sink) {

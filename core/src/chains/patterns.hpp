@@ -22,7 +22,8 @@ struct Pattern {
 
 using PatternSink = FunctionRef<bool(const Pattern&)>;
 
-bool find_locking(const Pencil& pencil, PatternSink sink);
+/// In the order of the scale's program; the others are the same in both.
+bool find_locking(const Pencil& pencil, RatingScale scale, PatternSink sink);
 bool find_hidden_set(const Pencil& pencil, int degree, PatternSink sink);
 bool find_naked_set(const Pencil& pencil, int degree, PatternSink sink);
 bool find_fish(const Pencil& pencil, int degree, PatternSink sink);

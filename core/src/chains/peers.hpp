@@ -1,8 +1,12 @@
 /// @file
-/// The twenty peers of a cell in the order of Sudoku Explainer: box, then row, then column.
+/// The twenty peers of a cell in the order of Sudoku Explainer: box, then row, then column. And in that of
+/// Sukaku Explainer: as cells are numbered.
 #pragma once
 
+#include <algorithm>
+
 #include "chains/pencil.hpp"
+#include "nonet/rating.hpp"
 
 namespace nonet::chains {
 
@@ -28,12 +32,19 @@ consteval auto make_peer_lists() {
   return lists;
 }
 
+consteval auto sorted(std::array<PeerList, cell_count> lists) {
+  for (PeerList& list : lists) std::sort(list.begin(), list.end());
+  return lists;
+}
+
 inline constexpr auto peer_lists = make_peer_lists();
+inline constexpr auto sorted_peer_lists = sorted(peer_lists);
 
 }  // namespace detail
 
-[[nodiscard]] inline const PeerList& peer_list(int cell) {
-  return detail::peer_lists[static_cast<std::size_t>(cell)];
+[[nodiscard]] inline const PeerList& peer_list(int cell, RatingScale scale) {
+  const auto& lists = scale == RatingScale::se ? detail::peer_lists : detail::sorted_peer_lists;
+  return lists[static_cast<std::size_t>(cell)];
 }
 
 }  // namespace nonet::chains

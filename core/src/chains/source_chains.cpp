@@ -129,7 +129,10 @@ class Walk {
     using enum RatedTechnique;
     hint.technique = mixed() ? xy_cycle : (kind_.y ? y_cycle : x_cycle);
     set(hint, r);
-    if (hints_.all()) hint.branches = {way, reversed(way)};
+    if (hints_.all()) {
+      hint.branches = {way, reversed(way)};
+      hint.along_cycle = along(way, hint.removals);
+    }
     hints_.add(std::move(hint));
   }
 
@@ -163,6 +166,22 @@ class Walk {
       if (gone[index(cell)] != 0) removals.push_back({cell, gone[index(cell)]});
     }
     return removals;
+  }
+
+  /// The cells of the removals in the order in which a walk from the end sees them from true candidates.
+  [[nodiscard]] static std::vector<int> along(const std::vector<Mile>& way,
+                                              const std::vector<Removal>& removals) {
+    std::vector<int> cells;
+    for (const Mile& mile : way) {
+      if (!is_on(mile.literal)) continue;
+      for (const Removal& removal : removals) {
+        const bool sees = has(removal.digits, digit_of(mile.literal)) &&
+                          peers(cell_of(mile.literal)).contains(removal.cell);
+        if (sees && std::find(cells.begin(), cells.end(), removal.cell) == cells.end())
+          cells.push_back(removal.cell);
+      }
+    }
+    return cells;
   }
 
   static void set(ChainHint& hint, const ChainRank& r) {

@@ -27,6 +27,7 @@ class Work {
   }
   /// For a new search, after one that was stopped.
   void start_again() { end_ = SearchEnd::complete; }
+  [[nodiscard]] RatingScale scale() const { return options_.scale; }
   [[nodiscard]] bool stopped() const { return end_ != SearchEnd::complete; }
   [[nodiscard]] SearchEnd end() const { return end_; }
 

@@ -1,5 +1,5 @@
 /// @file
-/// Bivalue universal graves of types 1 to 4 as Sudoku Explainer recognises them.
+/// Bivalue universal graves of types 1 to 4 as Sudoku Explainer and Sukaku Explainer recognise them.
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ struct Grave {
 
 class Reader {
  public:
-  explicit Reader(const Pencil& pencil) : pencil_(pencil), rest_(pencil) {}
+  Reader(const Pencil& pencil, RatingScale scale) : pencil_(pencil), rest_(pencil), scale_(scale) {}
 
   /// False when the position is no grave of types 1 to 4.
   bool read(Grave& grave) {
@@ -29,6 +29,7 @@ class Reader {
         if (!read_house(house, grave)) return false;
       }
     }
+    if (scale_ == RatingScale::sukaku) take_more(grave);
     return all_pairs();
   }
 
@@ -37,17 +38,34 @@ class Reader {
     for (int digit = 0; digit < 9; ++digit) {
       const Mask places = pencil_.place(house, digit);
       if (bits(places) == 0 || bits(places) == 2) continue;
-      int count = 0;
-      int rich = -1;
+      CellSet rich;
       for_each_bit(places, [&](int place) {
         const int cell = cell_in(house, place);
-        if (bits(pencil_.cell(cell)) < 3) return;
-        ++count;
-        rich = cell;
+        if (bits(pencil_.cell(cell)) >= 3) rich.insert(cell);
       });
-      if (count == 0 || (count == 1 && !take(grave, rich, digit))) return false;
+      note(rich, digit);
+      const int count = rich.size();
+      if (count == 0 || (count == 1 && !take(grave, rich.first(), digit))) return false;
     }
     return true;
+  }
+
+  /// The cells with three digits and more in houses of a digit that has not two places, as long
+  /// as it is one digit.
+  void note(const CellSet& rich, int digit) {
+    if (only_digit_ < 0) only_digit_ = digit;
+    one_digit_ = one_digit_ && digit == only_digit_;
+    if (one_digit_) rich_ |= rich;
+  }
+
+  /// Sukaku Explainer: of one digit, the cells count too that no house tells from others. They do
+  /// not make the digit one of `all_digits`.
+  void take_more(Grave& grave) {
+    if (!one_digit_ || only_digit_ < 0) return;
+    for (int cell : grave.cells) rich_.erase(cell);
+    const Mask digits = grave.all_digits;
+    for (int cell : rich_) take(grave, cell, only_digit_);
+    grave.all_digits = digits;
   }
 
   bool take(Grave& grave, int cell, int digit) {
@@ -76,6 +94,10 @@ class Reader {
 
   const Pencil& pencil_;
   Pencil rest_;
+  RatingScale scale_;
+  CellSet rich_;
+  int only_digit_ = -1;
+  bool one_digit_ = true;
 };
 
 Hint grave_hint(RatedTechnique technique, double difficulty) {
@@ -113,21 +135,17 @@ int shared_house(const Grave& grave, std::size_t kind) {
 /// The naked sets of type 3 in one house.
 class NakedSets {
  public:
-  NakedSets(const Pencil& pencil, const Grave& grave, int house, HintSink sink)
+  NakedSets(const Pencil& pencil, const Grave& grave, int house, RatingScale scale, HintSink sink)
       : pencil_(pencil), grave_(grave), sink_(sink) {
-    for (int cell : peer_list(grave.cells[0])) {
+    for (int cell : peer_list(grave.cells[0], scale)) {
       if (grave.common.contains(cell) && house_set(house).contains(cell)) cells_.push_back(cell);
     }
   }
 
-  bool find() {
-    for (int degree = 2; degree <= 6; ++degree) {
-      const int count = static_cast<int>(cells_.size());
-      if (count < degree) continue;
-      if (choose(degree - 1, count, [&](std::uint64_t chosen) { return at(degree, chosen); }))
-        return true;
-    }
-    return false;
+  bool find(int degree) {
+    const int count = static_cast<int>(cells_.size());
+    if (count < degree || bits(grave_.all_digits) < 2) return false;
+    return choose(degree - 1, count, [&](std::uint64_t chosen) { return at(degree, chosen); });
   }
 
  private:
@@ -153,10 +171,20 @@ class NakedSets {
   std::vector<int> cells_;
 };
 
-bool type_3(const Pencil& pencil, const Grave& grave, HintSink sink) {
+/// Sudoku Explainer takes all sets of a house before the next house, Sukaku Explainer all of a size
+/// before the next size.
+bool type_3(const Pencil& pencil, const Grave& grave, RatingScale scale, HintSink sink) {
+  std::vector<NakedSets> houses;
   for (std::size_t kind = 0; kind < 3; ++kind) {
     const int house = shared_house(grave, kind);
-    if (house >= 0 && NakedSets(pencil, grave, house, sink).find()) return true;
+    if (house >= 0) houses.emplace_back(pencil, grave, house, scale, sink);
+  }
+  constexpr std::size_t degrees = 5;
+  const bool by_degree = scale == RatingScale::sukaku;
+  for (std::size_t i = 0; i < houses.size() * degrees; ++i) {
+    const std::size_t house = by_degree ? i % houses.size() : i / degrees;
+    const std::size_t degree = by_degree ? i / houses.size() : i % degrees;
+    if (houses[house].find(static_cast<int>(degree) + 2)) return true;
   }
   return false;
 }
@@ -180,14 +208,15 @@ bool type_4(const Pencil& pencil, const Grave& grave, HintSink sink) {
 
 }  // namespace
 
-bool find_bug(const Pencil& pencil, HintSink sink) {
+bool find_bug(const Pencil& pencil, RatingScale scale, HintSink sink) {
   Grave grave;
-  if (!Reader(pencil).read(grave) || grave.cells.empty()) return false;
+  if (!Reader(pencil, scale).read(grave) || grave.cells.empty()) return false;
   const bool two = grave.cells.size() == 2;
   if (grave.cells.size() == 1) return type_1(pencil, grave, sink);
   if (bits(grave.all_digits) == 1)
     return type_2(pencil, grave, sink) || (two && type_4(pencil, grave, sink));
-  return (two && type_4(pencil, grave, sink)) || type_3(pencil, grave, sink);
+  if (grave.common.empty()) return false;
+  return (two && type_4(pencil, grave, sink)) || type_3(pencil, grave, scale, sink);
 }
 
 }  // namespace nonet::rating

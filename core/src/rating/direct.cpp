@@ -2,6 +2,7 @@
 /// Singles, and the "direct" moves of Sudoku Explainer: locked candidates or a hidden subset that at
 /// once leave a digit only one place in a house.
 
+#include "chains/crossings.hpp"
 #include "chains/tuples.hpp"
 #include "rating/rules.hpp"
 
@@ -58,21 +59,6 @@ bool following_singles(const Pencil& pencil, int house, int other, int digit, Hi
   return false;
 }
 
-bool direct_locking(const Pencil& pencil, int first, int second, HintSink sink) {
-  for (int house = first; house < first + 9; ++house) {
-    for (int other = second; other < second + 9; ++other) {
-      const Mask shared = shared_places(house, other);
-      if (shared == 0) continue;
-      for (int digit = 0; digit < 9; ++digit) {
-        const Mask places = pencil.place(house, digit);
-        if (minus(places, shared) != 0 || bits(places) < 2) continue;
-        if (following_singles(pencil, house, other, digit, sink)) return true;
-      }
-    }
-  }
-  return false;
-}
-
 bool single_after(const Pencil& pencil, int house, Mask digits, Mask taken, HintSink sink) {
   for (int digit = 0; digit < 9; ++digit) {
     const Mask places = pencil.place(house, digit);
@@ -118,9 +104,12 @@ bool find_naked_single(const Pencil& pencil, HintSink sink) {
   return false;
 }
 
-bool find_direct_locking(const Pencil& pencil, HintSink sink) {
-  return direct_locking(pencil, 18, 9, sink) || direct_locking(pencil, 18, 0, sink) ||
-         direct_locking(pencil, 9, 18, sink) || direct_locking(pencil, 0, 18, sink);
+bool find_direct_locking(const Pencil& pencil, RatingScale scale, HintSink sink) {
+  return visit_crossings(scale, [&](int house, int other, int digit) {
+    const Mask places = pencil.place(house, digit);
+    if (minus(places, shared_places(house, other)) != 0 || bits(places) < 2) return false;
+    return following_singles(pencil, house, other, digit, sink);
+  });
 }
 
 bool find_direct_hidden_set(const Pencil& pencil, int degree, HintSink sink) {

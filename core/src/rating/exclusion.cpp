@@ -90,7 +90,7 @@ void AlignedExclusion::consider(const Pencil& pencil, int cell) {
   CellSet excluders;
   std::vector<int>& in_order = base_.in_order[index(cell)];
   in_order.clear();
-  for (int peer : peer_list(cell)) {
+  for (int peer : peer_list(cell, scale_)) {
     const int count = bits(pencil.cell(peer));
     if (count == 1) return;
     if (count < 2 || count > degree_) continue;

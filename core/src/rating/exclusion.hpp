@@ -1,5 +1,5 @@
 /// @file
-/// Aligned pair and triplet exclusion in the order of Sudoku Explainer.
+/// Aligned pair and triplet exclusion in the order of the scale's program.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace nonet::rating {
 /// cell of it changes.
 class AlignedExclusion {
  public:
-  explicit AlignedExclusion(int degree) : degree_(degree) {}
+  AlignedExclusion(int degree, RatingScale scale) : degree_(degree), scale_(scale) {}
 
   bool find(const Pencil& pencil, HintSink sink);
 
@@ -38,6 +38,7 @@ class AlignedExclusion {
   void list_tails(int first, int second, const CellSet& wanted);
 
   int degree_;
+  RatingScale scale_;
   Base base_;
   CellSet changed_;  ///< Cells with other candidates than when all had been looked at.
   CellSet fresh_;    ///< Those, and the ones that did not take part then.

@@ -53,6 +53,13 @@ constexpr std::array<Name, rated_technique_count> names = {{
     {"region-forcing-chains", "Region Forcing Chains"},
     {"contradiction-forcing-chains", "Contradiction Forcing Chains"},
     {"double-forcing-chains", "Double Forcing Chains"},
+    {"strong-links-2", "2 Strong Links"},
+    {"strong-links-3", "3 Strong Links"},
+    {"strong-links-4", "4 Strong Links"},
+    {"wxyz-wing", "WXYZ-Wing"},
+    {"vwxyz-wing", "VWXYZ-Wing"},
+    {"uvwxyz-wing", "UVWXYZ-Wing"},
+    {"tuvwxyz-wing", "TUVWXYZ-Wing"},
 }};
 
 const Name& name_of(RatedTechnique technique) {
@@ -74,7 +81,12 @@ std::string_view suffix(ChainLevel level) {
     case ChainLevel::dynamic_inner:
       return " (+ Dynamic Forcing Chains)";
     case ChainLevel::nested_inner:
+    case ChainLevel::forcing_inner:
       return " (+ Dynamic Forcing Chains (+ Forcing Chains))";
+    case ChainLevel::plus_inner:
+      return " (+ Dynamic Forcing Chains (+))";
+    case ChainLevel::multiple_inner:
+      return " (+ Dynamic Forcing Chains (+ Multiple Forcing Chains))";
   }
   return "";
 }
@@ -93,9 +105,21 @@ std::string title(RatedTechnique technique, ChainLevel level) {
 }
 
 std::string_view id(ChainLevel level) {
-  static constexpr std::array<std::string_view, 7> ids = {
-      "plain", "dynamic", "plus", "forcing", "multiple", "dynamic-inner", "nested-inner"};
+  static constexpr std::array<std::string_view, 10> ids = {
+      "plain",         "dynamic",      "plus",       "forcing",       "multiple",
+      "dynamic-inner", "nested-inner", "plus-inner", "forcing-inner", "multiple-inner"};
   return ids[static_cast<std::size_t>(level)];
+}
+
+std::string_view id(RatingScale scale) {
+  return scale == RatingScale::se ? "se" : "sukaku";
+}
+
+std::optional<RatingScale> find_rating_scale(std::string_view id) {
+  for (const RatingScale scale : {RatingScale::se, RatingScale::sukaku}) {
+    if (nonet::id(scale) == id) return scale;
+  }
+  return std::nullopt;
 }
 
 std::string rating_text(int tenths) {

@@ -1,9 +1,13 @@
 #include "nonet/rating.hpp"
 
+#include <algorithm>
+#include <span>
+
 #include "chains/forcing.hpp"
 #include "chains/patterns.hpp"
 #include "chains/source_chains.hpp"
 #include "rating/exclusion.hpp"
+#include "rating/sukaku/sukaku_rules.hpp"
 
 namespace nonet {
 namespace rating {
@@ -27,26 +31,36 @@ Hint hint_of(const ChainHint& chain) {
   return hint;
 }
 
-constexpr std::array<ForcingMode, 8> modes = {
+constexpr std::array<ForcingMode, 7> modes = {
     {{true, ChainLevel::plain},
      {false, ChainLevel::plain, {false, false, true, true}},
      {false, ChainLevel::dynamic},
      {false, ChainLevel::plus},
      {false, ChainLevel::forcing},
      {false, ChainLevel::multiple},
-     {false, ChainLevel::dynamic_inner},
-     {false, ChainLevel::nested_inner}}};
+     {false, ChainLevel::dynamic_inner}}};
+constexpr std::array<ForcingMode, 1> last_modes = {{{false, ChainLevel::nested_inner}}};
+constexpr std::array<ForcingMode, 3> last_sukaku_modes = {{{false, ChainLevel::plus_inner},
+                                                           {false, ChainLevel::forcing_inner},
+                                                           {false, ChainLevel::multiple_inner}}};
 
-/// Sudoku Explainer's producers in its order; the first that finds a move gives it.
+/// The producers of the scale's program in its order; the first that finds a move gives it.
 class Producers {
  public:
-  explicit Producers(Work& work) : work_(work), forcing_(work) {}
+  explicit Producers(Work& work)
+      : work_(work),
+        scale_(work.scale()),
+        pairs_(2, scale_),
+        triplets_(3, scale_),
+        forcing_(work) {}
 
   /// The first move, or none. While it searches, `least()` is what the move is rated at least.
   std::optional<Move> first(const Pencil& pencil) {
     least_ = 0;
-    if (direct(pencil) || simple(pencil) || subsets(pencil) || chains(pencil)) return move_;
-    return std::nullopt;
+    const bool found = direct(pencil) || simple(pencil) ||
+                       (scale_ == RatingScale::sukaku ? sukaku(pencil) : subsets(pencil)) ||
+                       chains(pencil);
+    return found ? std::optional(move_) : std::nullopt;
   }
   [[nodiscard]] double least() const { return least_; }
 
@@ -56,28 +70,50 @@ class Producers {
     return true;
   }
 
+  bool take(const std::optional<Hint>& hint) { return hint && take(*hint); }
+
   bool direct(const Pencil& pencil) {
     const auto sink = [this](const Hint& hint) { return take(hint); };
-    return find_hidden_single(pencil, sink) || find_direct_locking(pencil, sink) ||
+    return find_hidden_single(pencil, sink) || find_direct_locking(pencil, scale_, sink) ||
            find_direct_hidden_set(pencil, 2, sink) || find_naked_single(pencil, sink) ||
            find_direct_hidden_set(pencil, 3, sink);
   }
 
   bool simple(const Pencil& pencil) {
     const auto sink = [this](const Pattern& pattern) { return take(hint_of(pattern)); };
-    return find_locking(pencil, sink) || find_naked_set(pencil, 2, sink) ||
+    return find_locking(pencil, scale_, sink) || find_naked_set(pencil, 2, sink) ||
            find_fish(pencil, 2, sink) || find_hidden_set(pencil, 2, sink) ||
            find_naked_set(pencil, 3, sink) || find_fish(pencil, 3, sink) ||
            find_hidden_set(pencil, 3, sink);
   }
 
-  bool subsets(const Pencil& pencil) {
+  bool wings_to_quads(const Pencil& pencil) {
     const auto sink = [this](const Pattern& pattern) { return take(hint_of(pattern)); };
     const auto hints = [this](const Hint& hint) { return take(hint); };
-    return find_wing(pencil, false, hints) || find_wing(pencil, true, hints) ||
-           find_unique_loop(pencil, hints) || find_naked_set(pencil, 4, sink) ||
-           find_fish(pencil, 4, sink) || find_hidden_set(pencil, 4, sink) ||
-           find_bug(pencil, hints) || pairs_.find(pencil, hints);
+    return find_wing(pencil, false, scale_, hints) || find_wing(pencil, true, scale_, hints) ||
+           find_unique_loop(pencil, scale_, hints) || find_naked_set(pencil, 4, sink) ||
+           find_fish(pencil, 4, sink) || find_hidden_set(pencil, 4, sink);
+  }
+
+  bool graves(const Pencil& pencil) {
+    return find_bug(pencil, scale_, [this](const Hint& hint) { return take(hint); });
+  }
+
+  bool pairs(const Pencil& pencil) {
+    return pairs_.find(pencil, [this](const Hint& hint) { return take(hint); });
+  }
+
+  bool subsets(const Pencil& pencil) {
+    return wings_to_quads(pencil) || graves(pencil) || pairs(pencil);
+  }
+
+  /// The same, and Sukaku Explainer's own rules between them.
+  bool sukaku(const Pencil& pencil) {
+    return take(find_strong_links(pencil, 2)) || wings_to_quads(pencil) ||
+           take(find_strong_links(pencil, 3)) || take(find_bivalue_wing(pencil, 4)) ||
+           graves(pencil) || take(find_strong_links(pencil, 4)) ||
+           take(find_bivalue_wing(pencil, 5)) || pairs(pencil) ||
+           take(find_bivalue_wing(pencil, 6));
   }
 
   bool chains(const Pencil& pencil) {
@@ -85,19 +121,22 @@ class Producers {
     ChainHints hints(false);
     find_source_chains(pencil, implications, hints);
     if (first_of(hints, ChainLevel::plain)) return true;
+    if (scale_ == RatingScale::sukaku && take(find_bivalue_wing(pencil, 7))) return true;
     if (triplets_.find(pencil, [this](const Hint& hint) { return take(hint); })) return true;
-    for (std::size_t i = 0; i < modes.size(); ++i) {
-      if (forcing(i, pencil, implications)) return true;
-      if (work_.stopped()) return false;
-    }
-    return false;
+    const auto try_all = [&](std::span<const ForcingMode> list) {
+      return std::any_of(list.begin(), list.end(), [&](ForcingMode mode) {
+        return !work_.stopped() && forcing(mode, pencil, implications);
+      });
+    };
+    if (try_all(modes)) return true;
+    return scale_ == RatingScale::sukaku ? try_all(last_sukaku_modes) : try_all(last_modes);
   }
 
-  bool forcing(std::size_t i, const Pencil& pencil, const Implications& implications) {
-    least_ = base_difficulty(modes[i]);
+  bool forcing(ForcingMode mode, const Pencil& pencil, const Implications& implications) {
+    least_ = base_difficulty(mode);
     ChainHints hints(false);
-    forcing_.find(pencil, modes[i], hints, &implications);
-    return !work_.stopped() && first_of(hints, modes[i].level);
+    forcing_.find(pencil, mode, hints, &implications);
+    return !work_.stopped() && first_of(hints, mode.level);
   }
 
   bool first_of(ChainHints& hints, ChainLevel level) {
@@ -108,8 +147,9 @@ class Producers {
   }
 
   Work& work_;
-  AlignedExclusion pairs_{2};
-  AlignedExclusion triplets_{3};
+  RatingScale scale_;
+  AlignedExclusion pairs_;
+  AlignedExclusion triplets_;
   Forcing forcing_;
   Move move_;
   double least_ = 0;

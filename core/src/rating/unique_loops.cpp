@@ -1,6 +1,7 @@
 /// @file
-/// Unique rectangles and loops in the order of Sudoku Explainer, with its peculiarities: extra
-/// digits gather over all neighbours that a cell of the loop has been asked for.
+/// Unique rectangles and loops in the order of Sudoku Explainer, with its peculiarities: extra digits
+/// gather over all neighbours that a cell of the loop has been asked for. Sukaku Explainer has the
+/// same order, and lets them gather along the loop alone.
 
 #include <algorithm>
 
@@ -15,8 +16,8 @@ namespace {
 /// Every house is visited as often by cells at odd places of the loop as at even ones, at most once.
 class LoopSearch {
  public:
-  LoopSearch(const Pencil& pencil, const CellSet& cells, Mask pair)
-      : pencil_(pencil), cells_(cells), pair_(pair) {}
+  LoopSearch(const Pencil& pencil, const CellSet& cells, Mask pair, RatingScale scale)
+      : pencil_(pencil), cells_(cells), pair_(pair), scale_(scale) {}
 
   std::vector<std::vector<int>> from(int cell) {
     visit(cell, 2, 0, -1);
@@ -51,15 +52,17 @@ class LoopSearch {
     }
     if (in_loop_.contains(next)) return;
     const Mask digits = pencil_.cell(next);
-    extra = minus(either(extra, digits), pair_);
+    const Mask more = minus(either(extra, digits), pair_);
+    if (scale_ == RatingScale::se) extra = more;
     const int count = bits(digits);
-    if (count != 2 && bits(extra) != 1 && allowed <= 0) return;
-    visit(next, count > 2 ? allowed - 1 : allowed, extra, kind);
+    if (count != 2 && bits(more) != 1 && allowed <= 0) return;
+    visit(next, count > 2 ? allowed - 1 : allowed, more, kind);
   }
 
   const Pencil& pencil_;
   const CellSet& cells_;
   Mask pair_;
+  RatingScale scale_;
   std::vector<int> loop_;
   CellSet in_loop_;
   std::array<HouseSet, 2> visited_;
@@ -80,7 +83,7 @@ double difficulty_of(const UniqueLoop& loop) {
 
 class UniqueLoops {
  public:
-  explicit UniqueLoops(const Pencil& pencil) : pencil_(pencil) {}
+  UniqueLoops(const Pencil& pencil, RatingScale scale) : pencil_(pencil), scale_(scale) {}
 
   std::vector<LoopHint> all() {
     for (int cell = 0; cell < cell_count; ++cell) {
@@ -88,7 +91,7 @@ class UniqueLoops {
       if (bits(pair) != 2) continue;
       const CellSet with_both = cells_with(pair);
       if (with_both.size() < 4) continue;
-      for (auto& cells : LoopSearch(pencil_, with_both, pair).from(cell))
+      for (auto& cells : LoopSearch(pencil_, with_both, pair, scale_).from(cell))
         look_at({std::move(cells), pair});
     }
     std::stable_sort(hints_.begin(), hints_.end(), [](const LoopHint& a, const LoopHint& b) {
@@ -145,7 +148,7 @@ class UniqueLoops {
 
   void type_3(const UniqueLoop& loop, int first, int second, Mask digits) {
     const LoopHint base = start(loop, 3, RatedTechnique::unique_loop_3);
-    for (LoopHint& hint : subsets_with(pencil_, loop, {first, second, digits}, base))
+    for (LoopHint& hint : subsets_with(pencil_, loop, {first, second, digits}, base, scale_))
       add(std::move(hint));
   }
 
@@ -189,13 +192,14 @@ class UniqueLoops {
   }
 
   const Pencil& pencil_;
+  RatingScale scale_;
   std::vector<LoopHint> hints_;
 };
 
 }  // namespace
 
-bool find_unique_loop(const Pencil& pencil, HintSink sink) {
-  for (const LoopHint& found : UniqueLoops(pencil).all()) {
+bool find_unique_loop(const Pencil& pencil, RatingScale scale, HintSink sink) {
+  for (const LoopHint& found : UniqueLoops(pencil, scale).all()) {
     if (sink(found.hint)) return true;
   }
   return false;

@@ -10,11 +10,12 @@ class Subsets {
   Subsets(const Pencil& pencil, const UniqueLoop& loop, const Rescue& rescue, const LoopHint& base)
       : pencil_(pencil), loop_(loop), rescue_(rescue), base_(base) {}
 
-  std::vector<LoopHint> all() {
-    for (int degree = bits(rescue_.digits); degree <= 7; ++degree) {
+  std::vector<LoopHint> all(RatingScale scale) {
+    const int naked_from = bits(rescue_.digits);
+    for (int degree = scale == RatingScale::se ? naked_from : 2; degree <= 7; ++degree) {
       for (int house : houses_of(rescue_.first)) {
         if (!house_set(house).contains(rescue_.second)) continue;
-        if (degree * 2 <= pencil_.empty_in(house)) naked(house, degree);
+        if (degree >= naked_from && degree * 2 <= pencil_.empty_in(house)) naked(house, degree);
         if (degree * 2 < pencil_.empty_in(house)) hidden(house, degree);
       }
     }
@@ -123,8 +124,8 @@ bool same(const LoopHint& a, const LoopHint& b) {
 }
 
 std::vector<LoopHint> subsets_with(const Pencil& pencil, const UniqueLoop& loop,
-                                   const Rescue& rescue, const LoopHint& base) {
-  return Subsets(pencil, loop, rescue, base).all();
+                                   const Rescue& rescue, const LoopHint& base, RatingScale scale) {
+  return Subsets(pencil, loop, rescue, base).all(scale);
 }
 
 }  // namespace nonet::rating

@@ -35,8 +35,10 @@ struct Rescue {
   Mask digits;
 };
 
-/// The hints of type 3 in Sudoku Explainer's order; `base` is what they have in common.
+/// The hints of type 3 in Sudoku Explainer's order; `base` is what they have in common. Sukaku Explainer
+/// also takes hidden sets of fewer digits than the two cells have more.
 [[nodiscard]] std::vector<LoopHint> subsets_with(const Pencil& pencil, const UniqueLoop& loop,
-                                                 const Rescue& rescue, const LoopHint& base);
+                                                 const Rescue& rescue, const LoopHint& base,
+                                                 RatingScale scale);
 
 }  // namespace nonet::rating

@@ -1,5 +1,5 @@
 /// @file
-/// XY-Wing and XYZ-Wing in the order of Sudoku Explainer.
+/// XY-Wing and XYZ-Wing in the order of the scale's program.
 
 #include "chains/peers.hpp"
 #include "rating/rules.hpp"
@@ -33,12 +33,12 @@ bool report(const Pencil& pencil, const Wing& wing, bool xyz, HintSink sink) {
   return !hint.removals.empty() && sink(hint);
 }
 
-bool wings_at(const Pencil& pencil, int pivot, bool xyz, HintSink sink) {
+bool wings_at(const Pencil& pencil, int pivot, bool xyz, const PeerList& ends, HintSink sink) {
   const Mask digits = pencil.cell(pivot);
-  for (int first : peer_list(pivot)) {
+  for (int first : ends) {
     const Mask one = pencil.cell(first);
     if (bits(one) != 2 || bits(minus(digits, one)) != 1) continue;
-    for (int second : peer_list(pivot)) {
+    for (int second : ends) {
       const Mask two = pencil.cell(second);
       if (bits(two) != 2 || !is_wing(digits, one, two, xyz)) continue;
       if (report(pencil, {pivot, first, second}, xyz, sink)) return true;
@@ -49,10 +49,10 @@ bool wings_at(const Pencil& pencil, int pivot, bool xyz, HintSink sink) {
 
 }  // namespace
 
-bool find_wing(const Pencil& pencil, bool xyz, HintSink sink) {
+bool find_wing(const Pencil& pencil, bool xyz, RatingScale scale, HintSink sink) {
   for (int pivot = 0; pivot < cell_count; ++pivot) {
-    if (bits(pencil.cell(pivot)) == (xyz ? 3 : 2) && wings_at(pencil, pivot, xyz, sink))
-      return true;
+    if (bits(pencil.cell(pivot)) != (xyz ? 3 : 2)) continue;
+    if (wings_at(pencil, pivot, xyz, peer_list(pivot, scale), sink)) return true;
   }
   return false;
 }

@@ -132,6 +132,11 @@ describe("a call that is wrong says so, and nothing is begun", () => {
       /strategies cannot be "luck".*naked-single/,
       (nonet) => nonet.search(CLASSIC, { strategies: ["naked-single", wrong("luck")] }),
     ],
+    [
+      "a scale that there is not",
+      /scale cannot be "luck".*se, sukaku/,
+      (nonet) => nonet.rateMany(many, { scale: wrong("luck") }),
+    ],
     ["a task that there is not", /no task.*check, solve, rate/, (nonet) => nonet.batch(wrong("luck"), many)],
     ["fewer clues than none", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: [-5, 30] })],
     [
@@ -210,8 +215,8 @@ describe("a call that is wrong says so, and nothing is begun", () => {
       nonet.hint(CLASSIC, logic, call),
       nonet.steps(CLASSIC, logic, call),
       nonet.path(CLASSIC, logic, call),
-      nonet.rate(CLASSIC, { candidates: null, givens: null, budget: 1 }, call),
-      nonet.rateMany(many, { budget: 1 }, call),
+      nonet.rate(CLASSIC, { candidates: null, givens: null, budget: 1, scale: "sukaku" }, call),
+      nonet.rateMany(many, { budget: 1, scale: "se" }, call),
       nonet.generate(puzzle, call),
       nonet.grade(CLASSIC, { budget: 1 }, call),
       nonet.canonical(CLASSIC, { signal }),

@@ -137,10 +137,14 @@ export interface Engine {
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
   /** The steps to the solution, or as far as the techniques lead, without detours unless these are asked for; the budget is for all of them. */
   path(puzzle: Puzzle, logic?: PathOptions, options?: ProgressOptions): Promise<SolutionPath>;
-  /** Sudoku Explainer's rating. Progress: only that it goes on. */
+  /** Sudoku Explainer's rating, or with `scale` Sukaku Explainer's. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
   /** The ratings of many puzzles. Progress: puzzles done; the budget is for each. */
-  rateMany(puzzles: Puzzles, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
+  rateMany(
+    puzzles: Puzzles,
+    rating?: Pick<RatingOptions, "budget" | "scale">,
+    options?: ProgressOptions,
+  ): Promise<Ratings>;
   /**
    * Makes a puzzle with exactly one solution that is all that was asked. The same seed and options give the same puzzle everywhere.
    * Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the nearest, when none was found

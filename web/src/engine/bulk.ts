@@ -1,5 +1,5 @@
 /** Calls for many puzzles in parts: for several workers, or so that the thread which does all can listen between them. */
-import type { RateManyResult, SolveManyResult } from "#wasm";
+import type { RateManyResult, RatingScale, SolveManyResult } from "#wasm";
 import { refusal } from "./errors.js";
 import type { Caller } from "./pool.js";
 import type { ProgressOptions } from "./queue.js";
@@ -109,10 +109,11 @@ export async function rateInParts(
   bulk: Bulk,
   puzzles: Uint8Array,
   budget: number,
+  scale: RatingScale,
   options?: ProgressOptions,
 ): Promise<Omit<RateManyResult, "error">> {
   const count = puzzles.length / CELLS;
   const columns = { ratings: new Uint8Array(3 * count), outcomes: new Uint8Array(count) };
-  await inParts(bulk, "rateMany", puzzles, [budget], columns, options);
+  await inParts(bulk, "rateMany", puzzles, [budget, scale], columns, options);
   return columns;
 }

@@ -2,7 +2,16 @@
  * The arguments that each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
  * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
-import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed, TechniqueOrder } from "#wasm";
+import type {
+  Difficulty,
+  EngineId,
+  GridMethodId,
+  RatingScale,
+  StrategyId,
+  Symmetry,
+  TechniqueNeed,
+  TechniqueOrder,
+} from "#wasm";
 import type { Engine, EngineOptions, InProcessOptions } from "./api.js";
 import type { BatchOptions } from "./batch.js";
 import type { ConvertOptions } from "./convert.js";
@@ -40,6 +49,7 @@ const LEVELS = words<Difficulty>({
 });
 const NEEDS = words<TechniqueNeed>({ alone: true, enough: true, path: true, next: true });
 const ORDERS = words<TechniqueOrder>({ nonet: true, hodoku: true, sudokuwiki: true, "sudoku-explainer": true });
+const SCALES = words<RatingScale>({ se: true, sukaku: true });
 const SYMMETRIES = words<Symmetry>({
   none: true,
   rotate180: true,
@@ -83,7 +93,8 @@ const logic = {
   budget: true,
 } satisfies NamesOf<LogicOptions>;
 const path = { ...logic, detours: true } satisfies NamesOf<PathOptions>;
-const rating = { candidates: true, givens: true, budget: true } satisfies NamesOf<RatingOptions>;
+const rating = { candidates: true, givens: true, budget: true, scale: SCALES } satisfies NamesOf<RatingOptions>;
+const ratings = { budget: true, scale: SCALES } satisfies NamesOf<Pick<RatingOptions, "budget" | "scale">>;
 const puzzle = {
   level: LEVELS,
   technique: true,
@@ -148,7 +159,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   steps: [null, logic, progress],
   path: [null, path, progress],
   rate: [null, rating, progress],
-  rateMany: [null, budget, progress],
+  rateMany: [null, ratings, progress],
   generate: [puzzle, progress],
   generateMany: [puzzle, null, series],
   batch: [null, null, batch],

@@ -23,7 +23,7 @@ import { type BudgetOptions, COMPLETE_BUDGET, type SeedOptions } from "./edit.js
 import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
-import { toLogicRequest, toPosition } from "./logic.js";
+import { toLogicRequest, toPosition, toScale } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { asText, toCells, toGrids, toLimit, toOptions } from "./puzzle.js";
@@ -102,12 +102,13 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     hint: async (puzzle, logic, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     steps: async (puzzle, logic, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     path: async (puzzle, logic, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
-    rate: async (puzzle, rating, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
+    rate: async (puzzle, rating, call) =>
+      run("rate", [toPosition(puzzle, rating), toBudget(rating), toScale(rating)], call),
     rateMany: async (puzzles, rating, call) => {
-      const [cells, budget] = [toGrids(puzzles), toBudget(rating)];
+      const [cells, budget, scale] = [toGrids(puzzles), toBudget(rating), toScale(rating)] as const;
       return bulk
-        ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, toCall(call))
-        : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
+        ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, scale, toCall(call))
+        : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget, scale], call);
     },
     generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);

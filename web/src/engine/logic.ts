@@ -6,6 +6,7 @@ import type {
   Position,
   RateManyResult,
   RatingResult,
+  RatingScale,
   StepsResult,
   TechniqueId,
   TechniqueOrder,
@@ -41,11 +42,18 @@ export type AllSteps = Omit<StepsResult, "error">;
 export type SolutionPath = Omit<PathResult, "error">;
 
 /** What `rate` takes into account: the candidates that are left, the givens, and a bound of chains (0: none). */
-export type RatingOptions = Pick<LogicOptions, "candidates" | "givens" | "budget">;
-/** Sudoku Explainer's rating with its path; numbers in tenths, and lower bounds where `end` is not `complete`. */
+export interface RatingOptions extends Pick<LogicOptions, "candidates" | "givens" | "budget"> {
+  /** Whose numbers: `se`, as by default, is Sudoku Explainer 1.2.1, `sukaku` Sukaku Explainer 1.18.1 in its default mode. */
+  scale?: RatingScale;
+}
+/** The rating with its path; numbers in tenths, and lower bounds where `end` is not `complete`. */
 export type Rating = Omit<RatingResult, "error">;
 /** ER, EP and ED of each puzzle in tenths, and what became of it: 0 exact, 1 unsolved, 2 lower bounds, 3 no puzzle. */
 export type Ratings = Omit<RateManyResult, "error">;
+
+export function toScale(options: Pick<RatingOptions, "scale"> | undefined): RatingScale {
+  return toOptions(options).scale ?? "se";
+}
 
 export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): Position {
   const { candidates, givens } = toOptions(options);

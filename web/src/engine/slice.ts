@@ -19,7 +19,7 @@ type One = (module: NonetModule, cells: Uint8Array, request: SliceRequest, colum
 /** What is done with a puzzle that has exactly one solution, besides solving it. */
 const ONE: Partial<Record<BatchTask, One>> = {
   rate(module, cells, { budget }, columns, index) {
-    const { ratings, outcomes } = module.rateMany(cells, budget, null);
+    const { ratings, outcomes } = module.rateMany(cells, budget, "se", null);
     columns.ratings.set(ratings, 3 * index);
     columns.ends[index] = outcomes[0]!;
   },
