@@ -309,13 +309,18 @@ test("where there are several solutions, logic goes on while it can and says whi
   const path = nonet(["path"], fewer);
   assert.deepEqual([path.code, path.out.at(-1)], [0, `open: 2 steps, level beginner, score 8, 4 cells empty; ${end}`]);
   const [json] = objects(nonet(["path", "--format", "json"], fewer));
-  assert.deepEqual([json.fault.id, json.steps.length, json.open], ["several-solutions", 2, ["r1c1", "r1c2", "r4c1", "r4c2"]]);
+  assert.deepEqual(
+    [json.fault.id, json.steps.length, json.open],
+    ["several-solutions", 2, ["r1c1", "r1c2", "r4c1", "r4c2"]],
+  );
   const [hint] = objects(nonet(["hint", "--format", "json"], fewer));
   assert.deepEqual([hint.step.technique, hint.open], ["full-house", []]);
 });
 
 test("all solutions are listed, or as many as are wanted", () => {
-  const both = ["12", "21"].map((pair) => `${pair}${twoWays.slice(2, 27)}${[...pair].reverse().join("")}${twoWays.slice(29)}`);
+  const both = ["12", "21"].map(
+    (pair) => `${pair}${twoWays.slice(2, 27)}${[...pair].reverse().join("")}${twoWays.slice(29)}`,
+  );
   const all = nonet(["solve", "--all", "0"], twoWays);
   assert.deepEqual([all.code, all.out.toSorted()], [0, both]);
   assert.equal(nonet(["solve", "--all", "1"], twoWays).out.length, 1);
@@ -328,7 +333,10 @@ test("all solutions are listed, or as many as are wanted", () => {
 
 test("a path has no detours unless they are asked for, and the level is the same", () => {
   const puzzle = "....5..1..7.9....4.8....5.27..5..1...5...9..3.....2.......8..6.8.....4...3..6....";
-  const summary = (...args) => nonet(["path", ...args], puzzle).out.at(-1).match(/solved: (\d+) steps, level (\w+), score (\d+)/);
+  const summary = (...args) =>
+    nonet(["path", ...args], puzzle)
+      .out.at(-1)
+      .match(/solved: (\d+) steps, level (\w+), score (\d+)/);
   const [[, few, level, score], [, many, same, more]] = [summary(), summary("--detours")];
   assert.ok(Number(few) < Number(many));
   assert.equal(level, same);

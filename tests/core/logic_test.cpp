@@ -227,7 +227,9 @@ TEST_CASE("there is no step where a position has a fault") {
   }
 }
 
-TEST_CASE("where there are several solutions logic places and removes what all of them share, and then ends") {
+TEST_CASE(
+    "where there are several solutions logic places and removes what all of them share, and then "
+    "ends") {
   int ends = 0;
   int stuck = 0;
   for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {

@@ -31,7 +31,9 @@ std::vector<Grid> puzzles(int count, Difficulty most) {
 
 }  // namespace
 
-TEST_CASE("a path without detours is a path: each step holds where it is taken, and the end is the same") {
+TEST_CASE(
+    "a path without detours is a path: each step holds where it is taken, and the end is the "
+    "same") {
   for (const Grid& puzzle : puzzles(40, Difficulty::fiendish)) {
     INFO(to_string(puzzle));
     const Path whole = with_detours(Position(puzzle));
@@ -45,9 +47,8 @@ TEST_CASE("a path without detours is a path: each step holds where it is taken, 
       const auto found = test::steps_on(board, step.technique);
       // Those about givens and one solution are found by the position alone.
       if (info(step.technique).use != Use::uniqueness)
-        CHECK(std::any_of(found.begin(), found.end(), [&](const Step& other) {
-          return notation(other) == notation(step);
-        }));
+        CHECK(std::any_of(found.begin(), found.end(),
+                          [&](const Step& other) { return notation(other) == notation(step); }));
       score += info(step.technique).score;
       apply(step, board);
       CHECK_FALSE(board.broken());
@@ -85,9 +86,11 @@ TEST_CASE("the grade of a puzzle counts the steps that are needed") {
   }
 }
 
-TEST_CASE("where the budget ends while detours are left out, they stay, and the path says that it ended") {
-  const Position position(
-      test::grid_of(".9..4...3...25.....4....1....3...6...8..9....7...3...5..8....7..216.8.9....92.8.."));
+TEST_CASE(
+    "where the budget ends while detours are left out, they stay, and the path says that it "
+    "ended") {
+  const Position position(test::grid_of(
+      ".9..4...3...25.....4....1....3...6...8..9....7...3...5..8....7..216.8.9....92.8.."));
   const Path whole = with_detours(position);
   // Enough for the path and not for more: the smallest budget with which it is complete.
   std::uint64_t low = 0;

@@ -17,10 +17,10 @@ namespace {
 
 struct Tally {
   std::uint64_t puzzles = 0;
-  std::uint64_t whole = 0;     ///< Steps that are no singles, with detours.
-  std::uint64_t steps = 0;     ///< Without.
-  std::uint64_t spare = 0;     ///< Of these, such as can be spared.
-  std::uint64_t relevel = 0;   ///< Puzzles whose level detours change.
+  std::uint64_t whole = 0;    ///< Steps that are no singles, with detours.
+  std::uint64_t steps = 0;    ///< Without.
+  std::uint64_t spare = 0;    ///< Of these, such as can be spared.
+  std::uint64_t relevel = 0;  ///< Puzzles whose level detours change.
 };
 
 std::uint64_t eliminations_of(const std::vector<Step>& path) {

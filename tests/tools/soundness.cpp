@@ -265,10 +265,11 @@ class Examination {
   void says(const Digits& puzzle, const std::vector<Digits>& solutions) {
     Walk walk(options_, puzzle, solutions, tally_);
     const PositionReport report = examine(walk.position());
-    const bool right = solutions.empty() ? !report.can_start()
-                                         : report.fault == PositionFault::several_solutions;
+    const bool right =
+        solutions.empty() ? !report.can_start() : report.fault == PositionFault::several_solutions;
     if (!right || report.unique) walk.tell("logic takes it for another");
-    if (solutions.empty() && !path(walk.position()).steps.empty()) walk.tell("logic starts from it");
+    if (solutions.empty() && !path(walk.position()).steps.empty())
+      walk.tell("logic starts from it");
   }
 
   /// What the finders that need no uniqueness find holds in every solution.

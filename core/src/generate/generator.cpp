@@ -12,17 +12,17 @@
 #include "generate/hard_puzzle.hpp"
 #include "generate/missed.hpp"
 #include "generate/pattern_search.hpp"
-#include "logic/singles_closure.hpp"
 #include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
+#include "logic/singles_closure.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
 namespace {
 
-using making::Puzzle;
 using logic::Singles;
 using logic::SinglesClosure;
+using making::Puzzle;
 
 /// What a beginner sees at a glance is little without company.
 constexpr int beginner_clues = 36;

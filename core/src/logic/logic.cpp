@@ -105,8 +105,7 @@ class DistinctSteps {
 class OpenEnd {
  public:
   OpenEnd(const Board& board, const PositionReport& report) {
-    if (report.fault == PositionFault::several_solutions)
-      possible_ = logic::possible_within(board);
+    if (report.fault == PositionFault::several_solutions) possible_ = logic::possible_within(board);
   }
 
   [[nodiscard]] bool is(const Board& board) const {
@@ -218,8 +217,7 @@ Steps next_step(const Position& position, const LogicOptions& options) {
   const TechniqueSet wanted = holding(options.techniques, answer.report);
   auto step = logic::first_step(context, wanted, options.order);
   if (step) {
-    if (options.order == TechniqueOrder::nonet)
-      step = preferred(std::move(*step), context, wanted);
+    if (options.order == TechniqueOrder::nonet) step = preferred(std::move(*step), context, wanted);
     logic::give_reasons(*step, position.board);
     answer.steps.push_back(std::move(*step));
   }

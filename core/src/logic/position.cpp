@@ -106,8 +106,7 @@ void solve_by_candidates(const Board& board, PositionReport& report) {
     report.solution = solutions.front();
     return;
   }
-  report.fault =
-      solutions.empty() ? PositionFault::no_solution : PositionFault::several_solutions;
+  report.fault = solutions.empty() ? PositionFault::no_solution : PositionFault::several_solutions;
   if (!solutions.empty()) report.cell = first_difference(solutions[0], solutions[1]);
 }
 

@@ -91,7 +91,10 @@ test("from the board the path is what is left, also where logic has to say that 
 /** Its path has detours. */
 const DETOURS = "..64.9.1.4.831..9....2...746...2....1.78....2.......5121.6.8...8.3.9.......7.....";
 
-test("a path has the steps that are needed, and on request all of them", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a path has the steps that are needed, and on request all of them", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await play(nonet, DETOURS);
   await nonet.press("Solve path");
   const steps = page.getByRole("list", { name: "The steps of the path" }).getByRole("button");

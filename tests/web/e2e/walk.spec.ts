@@ -336,7 +336,7 @@ const STATES: readonly State[] = [
     async reach(walker) {
       await walker.bringOpen();
       await walker.page.locator(".say-foot .button").click();
-      await expect(walker.page.locator(".say.good .say-foot .button")).toHaveCount(1);
+      await expect(walker.page.locator(".say.solved .button.primary")).toHaveCount(1);
     },
   },
   {

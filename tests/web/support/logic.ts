@@ -41,7 +41,11 @@ export function stepsOn(
     candidates,
     givens: Uint8Array.from(givens, (digit) => (digit === "." ? 0 : 1)),
   };
-  const { error, fault, steps } = module.steps(position, { techniques, order: "nonet", budget: 0, detours: false }, null);
+  const { error, fault, steps } = module.steps(
+    position,
+    { techniques, order: "nonet", budget: 0, detours: false },
+    null,
+  );
   if (error || fault) throw new Error(`${technique} on ${values}: ${error}${fault}`);
   return steps;
 }

@@ -21,7 +21,10 @@ test.each(["hint", "steps", "path"] as const)(
       candidates: new Uint16Array(),
       givens: new Uint8Array(),
     };
-    expect(worker.last).toMatchObject({ call, args: [position, { techniques: null, order: "nonet", budget: 0, detours: false }] });
+    expect(worker.last).toMatchObject({
+      call,
+      args: [position, { techniques: null, order: "nonet", budget: 0, detours: false }],
+    });
     worker.answer({ error: "", fault: "solved", end: "complete" });
     await expect(answer).resolves.toEqual({ fault: "solved", end: "complete" });
   },

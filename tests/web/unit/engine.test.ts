@@ -217,7 +217,10 @@ describe("the engine client", () => {
     await settled();
     expect(worker().last).toMatchObject({
       call: "search",
-      args: [expect.any(Uint8Array), { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES, repeatMillis: 0, keep: 0 }],
+      args: [
+        expect.any(Uint8Array),
+        { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES, repeatMillis: 0, keep: 0 },
+      ],
     });
     worker().answer({ error: "", ended: "complete", solutions: 1 });
     await expect(report).resolves.toEqual({ ended: "complete", solutions: 1 });

@@ -28,7 +28,16 @@ import type {
 import type { Grade, PuzzleOptions } from "./generate.js";
 import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
-import type { AllSteps, Hint, LogicOptions, PathOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+import type {
+  AllSteps,
+  Hint,
+  LogicOptions,
+  PathOptions,
+  Rating,
+  RatingOptions,
+  Ratings,
+  SolutionPath,
+} from "./logic.js";
 import type { Picture, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
 import type { Puzzle, Puzzles } from "./puzzle.js";

@@ -20,7 +20,16 @@ export type { Grade, PuzzleOptions } from "./generate.js";
 export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
-export type { AllSteps, Hint, LogicOptions, PathOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+export type {
+  AllSteps,
+  Hint,
+  LogicOptions,
+  PathOptions,
+  Rating,
+  RatingOptions,
+  Ratings,
+  SolutionPath,
+} from "./logic.js";
 export type { Picture, PictureBoard, PictureFault, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
 export { type Puzzle, type Puzzles, packPuzzles, toCells, toText } from "./puzzle.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";

@@ -39,7 +39,8 @@ export interface Solutions {
 export function toSolutionsRequest(options: SolutionsOptions | undefined): SearchRequest {
   const { most = 100 } = toOptions(options);
   const keep = toLimit(most, "number of solutions");
-  if (keep < 1 || keep > 100_000) throw new EngineError("input", `From 1 to 100000 solutions can be listed, not ${most}.`);
+  if (keep < 1 || keep > 100_000)
+    throw new EngineError("input", `From 1 to 100000 solutions can be listed, not ${most}.`);
   return { ...toRequest({}), limit: keep + 1, keep };
 }
 

@@ -91,9 +91,9 @@ const nextStep = tool({
           ? "The board is solved."
           : open.length
             ? endsOpen(open)
-          : end === "budget"
-            ? "No step was found within the time for an answer."
-            : "None of these techniques applies. Leave techniques out to allow all of them.";
+            : end === "budget"
+              ? "No step was found within the time for an answer."
+              : "None of these techniques applies. Leave techniques out to allow all of them.";
       return { data: { solved: fault === "solved", nudge: null, step: null }, words };
     }
     const told = explained(await tableOf(desk), found);

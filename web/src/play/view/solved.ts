@@ -20,9 +20,11 @@ export const isSolved = (app: App): boolean => app.state.ready && app.model.solv
 export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResult } {
   const { t, game, state } = app;
   const result = resultOf(app);
+  const actions = state.message?.actions ?? [];
   return {
     text: html`${game.shown ? shown(app) : facts(app, result)}${note(app)}`,
-    foot: html`<button class="button primary" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
+    foot: html`${actions.map(({ label, run }) => html`<button class="button primary" @click=${() => run()}>${label(t)}</button>`)}
+      <button class="button ${actions.length ? "" : "primary"}" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
       ${game.shown ? undo(app, "") : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`}
       <a class="button quiet" href=${addressOf("replay")}>${t("history-replay")}</a>
       <a class="button quiet" href="#library/statistics">${t("library-section-statistics")}</a>
