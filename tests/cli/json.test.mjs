@@ -25,8 +25,8 @@ const stepsBegin = [...beginning, "open"];
 /** Each row of the table: calls that together show all of its names, and those. */
 const ROWS = [
   ["`solve`", [["solve"]], null],
-  ["`solve --all`", [["solve", "--all", "9"]], (names) => [...table.get("`solve --count`, `count`"), ...names]],
   ["`solve --count`, `count`", [["solve", "--count", "9"], ["count"]], null],
+  ["`solve --all`", [["solve", "--all", "9"]], (names) => [...table.get("`solve --count`, `count`"), ...names]],
   [
     "`solve --stats`",
     [

@@ -1,7 +1,7 @@
 /** Human logic as JavaScript sees it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, asked, literalsOf, nonet, position } from "./border.mjs";
+import { ask, asked, literalsOf, nonet, position, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution } from "./load.mjs";
 
 const calls = ["hint", "steps", "path"];
@@ -100,9 +100,24 @@ test("a position from which logic cannot start says why and where", () => {
     for (const [cells, more, expected] of faults) {
       const { error, fault, cell, house, digit, ...rest } = ask(call, cells, more);
       assert.deepEqual({ error, fault, cell, house, digit }, { error: "", ...expected });
-      assert.deepEqual(found(rest), []);
+      // What several solutions share follows all the same.
+      if (fault !== "several-solutions") assert.deepEqual(found(rest), []);
     }
   }
+});
+
+test("where several solutions leave nothing to follow, the open cells are named, and the solutions can be kept", () => {
+  const cells = cellsOf("..3456789456789123789123456..4365897365897214897214365531642978642978531978531642");
+  for (const call of calls) {
+    const { fault, open, ...rest } = ask(call, cells);
+    assert.deepEqual([fault, open, found(rest)], ["several-solutions", Uint8Array.of(0, 1, 27, 28), []]);
+  }
+  assert.deepEqual(ask("hint", cellsOf(inkala)).open, new Uint8Array());
+  const { kept, solutions } = nonet.search(cells, wish({ keep: 5 }), null);
+  assert.deepEqual([solutions, kept.length], [2, 162]);
+  assert.notDeepEqual(kept.subarray(0, 81), kept.subarray(81));
+  assert.equal(nonet.search(cells, wish({ keep: 1 }), null).kept.length, 81);
+  for (const keep of [0, -1, NaN]) assert.equal(nonet.search(cells, wish({ keep }), null).kept.length, 0);
 });
 
 test("techniques, orders and budgets that do not exist are refused", () => {
@@ -132,7 +147,7 @@ test("hints, steps and paths follow the order that is asked for", () => {
     const { step } = ask("hint", cells, {}, { order });
     assert.equal(step.technique, technique);
     assert.deepEqual(ask("steps", cells, {}, { order }).steps[0], step);
-    assert.deepEqual(ask("path", cells, {}, { order }).steps[0], step);
+    assert.deepEqual(ask("path", cells, {}, { order, detours: true }).steps[0], step);
   }
 });
 
