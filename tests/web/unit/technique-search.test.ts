@@ -130,8 +130,8 @@ describe("the search of techniques", () => {
         .map(({ id }) => id)
         .filter((id) => starts.some((start) => id.startsWith(start)))
         .sort();
-    expect(first("UR", 8)).toEqual(beginning("unique-rectangle", "hidden-rectangle"));
-    expect(first("BUG", 5)).toEqual(beginning("bug-"));
+    expect(first("UR", 9)).toEqual(beginning("unique-rectangle", "hidden-rectangle"));
+    expect(first("BUG", 6)).toEqual(beginning("bug-"));
     expect(first("ALS", 4)).toEqual(["als-chain", "als-w-wing", "als-xy-wing", "als-xz"]);
     expect(first("唯一矩形", 8)).toEqual(beginning("unique-rectangle", "hidden-rectangle"));
     // Further on is what only has the letters in it.
