@@ -332,7 +332,6 @@ const STATES: readonly State[] = [
   },
   {
     name: "one of several solutions",
-    playing: true,
     async reach(walker) {
       await walker.bringOpen();
       await walker.page.locator(".say-foot .button").click();
