@@ -45,6 +45,7 @@ void sort_by_bucket(std::vector<Removal>& removals) {
 std::vector<Removal> removals_in_order(const ChainHint& hint) {
   if (hint.along_cycle.empty()) return hint.removals;
   std::vector<Removal> removals;
+  removals.reserve(hint.along_cycle.size());
   for (int cell : hint.along_cycle) {
     removals.push_back(*std::find_if(hint.removals.begin(), hint.removals.end(),
                                      [&](const Removal& removal) { return removal.cell == cell; }));

@@ -139,7 +139,8 @@ class Search {
   void choose_end(Lead& lead, std::size_t number, int links, Lead& best) {
     const std::vector<int>& from = starts_[lead.starts].nodes;
     if (best.length > 0 && lead.length >= best.length) return;
-    if (number == from.size()) {
+    // There are never more starts than places for ends; the compiler wants to see it.
+    if (number == from.size() || number == lead.ends.size()) {
       if (links >= 2) best = lead;
       return;
     }
