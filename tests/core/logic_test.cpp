@@ -5,6 +5,7 @@
 
 #include "cases.hpp"
 #include "catch.hpp"
+#include "naive_solver.hpp"
 #include "nonet/library.hpp"
 #include "nonet/notation.hpp"
 #include "nonet/solver.hpp"

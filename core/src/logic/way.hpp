@@ -61,7 +61,7 @@ class Way {
 
   bool take_next();
   /// Leaves out a move if the end is reached without it.
-  bool can_do_without(std::size_t move);
+  bool can_do_without(std::size_t left_out);
   /// What a move rests on in another position, if its technique still has its effect there.
   [[nodiscard]] std::optional<SinglesClosure::Places> holds(const Move& move,
                                                             const SinglesClosure& position,
