@@ -45,18 +45,18 @@ class LoopSearch {
     visited = before;
   }
 
-  void extend(int next, int kind, int allowed, Mask& extra) {
-    if (next == loop_.front() && loop_.size() >= 4) {
+  void extend(int cell, int kind, int allowed, Mask& extra) {
+    if (cell == loop_.front() && loop_.size() >= 4) {
       if (visited_[0] == visited_[1]) loops_.push_back(loop_);
       return;
     }
-    if (in_loop_.contains(next)) return;
-    const Mask digits = pencil_.cell(next);
+    if (in_loop_.contains(cell)) return;
+    const Mask digits = pencil_.cell(cell);
     const Mask more = minus(either(extra, digits), pair_);
     if (scale_ == RatingScale::se) extra = more;
     const int count = bits(digits);
     if (count != 2 && bits(more) != 1 && allowed <= 0) return;
-    visit(next, count > 2 ? allowed - 1 : allowed, more, kind);
+    visit(cell, count > 2 ? allowed - 1 : allowed, more, kind);
   }
 
   const Pencil& pencil_;
