@@ -185,8 +185,9 @@ int run_rate(const RateOptions& options) {
 void add_rate(CLI::App& command, Run& run) {
   static const std::map<std::string, RateFormat> formats = {
       {"text", RateFormat::text}, {"json", RateFormat::json}, {"serate", RateFormat::serate}};
-  static const std::map<std::string, RatingScale> scales = {{"se", RatingScale::se},
-                                                            {"sukaku", RatingScale::sukaku}};
+  static const std::map<std::string, RatingScale> scales = {
+      {std::string(id(RatingScale::se)), RatingScale::se},
+      {std::string(id(RatingScale::sukaku)), RatingScale::sukaku}};
   auto options = std::make_shared<RateOptions>();
   add_input(command, options->input);
   command

@@ -20,8 +20,8 @@ namespace nonet {
 enum class TechniqueNeed : std::uint8_t {
   alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
-  path,    ///< The path takes it before it takes anything harder than it and singles.
-  next,  ///< The same; and on the board that is made, which is that far on the path, it is the next step.
+  path,    ///< The path needs it, and so does the way by it, what is easier, and singles.
+  next,  ///< That way takes it; on the board that is made, which is that far on it, it is the hint.
 };
 inline constexpr int technique_need_count = 4;
 

@@ -10,7 +10,7 @@
 #include "logic/first_step.hpp"
 #include "logic/link_reasons.hpp"
 #include "logic/singles_closure.hpp"
-#include "logic/solution_within.hpp"
+#include "logic/solutions_within.hpp"
 #include "logic/way.hpp"
 
 namespace nonet {

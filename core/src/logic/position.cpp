@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "logic/solution_within.hpp"
+#include "logic/solutions_within.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {

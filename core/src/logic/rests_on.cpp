@@ -15,15 +15,12 @@ bool is_about_places(Family family) {
 using Word = SinglesClosure::Word;
 using Words = std::array<Word, 3>;
 
-constexpr Word bit_of(int cell) {
-  return Word{1} << static_cast<Word>(cell % 27);
-}
-
 consteval auto make_houses() {
   std::array<Words, house_count> houses{};
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int house : {row_house(cell), column_house(cell), box_house(cell)})
-      houses[static_cast<std::size_t>(house)][static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
+      houses[static_cast<std::size_t>(house)][static_cast<std::size_t>(cell / 27)] |=
+          SinglesClosure::bit_of(cell);
   }
   return houses;
 }
@@ -62,7 +59,8 @@ class Grounds {
       words[band] |= words_of_houses[static_cast<std::size_t>(house)][band];
   }
   void add_cell(int cell) {
-    for (Words& words : absent_) words[static_cast<std::size_t>(cell / 27)] |= bit_of(cell);
+    for (Words& words : absent_)
+      words[static_cast<std::size_t>(cell / 27)] |= SinglesClosure::bit_of(cell);
   }
   void add_cells(const CellSet& cells) {
     for (int cell : cells) add_cell(cell);

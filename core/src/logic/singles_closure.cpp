@@ -16,7 +16,7 @@ constexpr std::size_t at(int i) {
   return static_cast<std::size_t>(i);
 }
 constexpr Word bit_of(int cell) {
-  return Word{1} << static_cast<Word>(cell % 27);
+  return SinglesClosure::bit_of(cell);
 }
 
 /// By cell, what it sees in each band.

@@ -18,7 +18,6 @@ enum class Singles : std::uint8_t {
 /// A puzzle's candidates, from which singles are placed until there is none. The order does not matter:
 /// a single stays one while others are placed. For a position without a solution it ends too, but what it
 /// placed means nothing.
-///
 class SinglesClosure {
  public:
   explicit SinglesClosure(const Grid& puzzle, Singles rules = Singles::all);
@@ -28,6 +27,8 @@ class SinglesClosure {
   using Word = std::uint32_t;
   /// Candidates: by digit - 1 and band, a bit for each of its cells, row by row.
   using Places = std::array<std::array<Word, 3>, 9>;
+  /// A cell in the word of its band.
+  static constexpr Word bit_of(int cell) { return Word{1} << static_cast<Word>(cell % 27); }
 
   /// Fills an empty cell before `run`.
   void give(int cell, int digit) { place(cell, digit); }

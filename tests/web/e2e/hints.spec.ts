@@ -299,6 +299,22 @@ test("with several solutions hints go on while they can; then the open cells are
   expect(await nonet.value()).toBe(second);
 });
 
+test("of what logic leaves open, solutions keep the entries", { tag: "@desktop" }, async ({ nonet }) => {
+  await nonet.open();
+  // Also r1c5, r1c6, r4c5 and r4c6 may be 5 and 6 either way.
+  const puzzle = "..34..789456789123789123456..43..897365897214897214365531642978642978531978531642";
+  await nonet.paste(puzzle);
+  await nonet.board.evaluate((board: NonetBoard) => board.place([[0, 2]]));
+  for (let press = 0; press < 13; press++) await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Logic ends here: 4 cells are open.");
+  await nonet.says.getByRole("button", { name: "Show one of them" }).click();
+  await expect(nonet.says).toContainText("Solution 1 of 2.");
+  expect((await nonet.value())[0]).toBe("2");
+  await nonet.says.getByRole("button", { name: "Next solution" }).click();
+  await expect(nonet.says).toContainText("Solution 2 of 2.");
+  expect((await nonet.value())[0]).toBe("2");
+});
+
 test("what hints say can be fetched again after a first failure", async ({ nonet, page, faults }) => {
   await page.route("**/hints.*.ftl", (route) => route.abort());
   await nonet.open();

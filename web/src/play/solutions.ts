@@ -1,4 +1,4 @@
-/** The solutions of a puzzle that has several, one after another on the board. */
+/** The solutions of a puzzle, or of what is on the board, one after another. */
 
 import type { Solutions } from "../engine/index.js";
 import type { App } from "../page/app.js";
@@ -7,15 +7,18 @@ import { type Action, puzzleOf } from "../page/state.js";
 /** As many as anybody walks through. */
 const MOST = 1000;
 
-/** Fills in the first solution, from which one press leads to the next. Each is a step that can be undone. */
-export async function showSolutions(app: App): Promise<void> {
+/**
+ * Fills in the first solution, from which one press leads to the next. Each is a step that can be undone. `digits` has at
+ * least one solution: the puzzle, or with the entries that are to stay.
+ */
+export async function showSolutions(app: App, digits = puzzleOf(app)): Promise<void> {
   const puzzle = puzzleOf(app);
   const found = await app.task(
     (t) => t("solving"),
-    (signal) => app.engine.solutions(puzzle, { most: MOST }, { signal }),
-    { retry: () => void showSolutions(app) },
+    (signal) => app.engine.solutions(digits, { most: MOST }, { signal }),
+    { retry: () => void showSolutions(app, digits) },
   );
-  if (found && puzzle === puzzleOf(app)) show(app, puzzle, found, 0);
+  if (found?.solutions.length && puzzle === puzzleOf(app)) show(app, puzzle, found, 0);
 }
 
 function show(app: App, puzzle: string, found: Solutions, at: number): void {

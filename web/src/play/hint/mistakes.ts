@@ -19,13 +19,14 @@ import { showSolutions } from "../solutions.js";
 /** Cells are named as the level of the game has it. */
 const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
 
-/** Where logic ends since a puzzle has several solutions; they can be looked at. */
+/** Where logic ends since there are several solutions; those with the player's entries can be looked at. */
 export function mentionOpen(app: App, open: Uint8Array): void {
+  const { value } = app.model;
   app.say({
     tone: "info",
     highlight: openIn(open),
     text: (t) => t("hint-open", { count: open.length }),
-    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app) }],
+    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app, value) }],
   });
 }
 

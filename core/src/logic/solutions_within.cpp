@@ -1,4 +1,4 @@
-#include "logic/solution_within.hpp"
+#include "logic/solutions_within.hpp"
 
 #include <cstddef>
 #include <span>

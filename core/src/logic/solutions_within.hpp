@@ -2,6 +2,7 @@
 /// Solutions of a board by the candidates that it has left.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "nonet/board.hpp"
