@@ -54,6 +54,47 @@ test("what the player has done is passed on: entries are no givens", async () =>
   expect(seen).toEqual([1024]);
 });
 
+test("a path is asked for its detours, and a rating for its scale", async () => {
+  const { nonet, worker } = start();
+  const answers: Promise<unknown>[] = [nonet.path(CLASSIC, { detours: true })];
+  await settled();
+  expect(worker.last).toMatchObject({ call: "path", args: [{}, { detours: true }] });
+  for (const [scale, told] of [
+    ["sukaku", "sukaku"],
+    ["se", "se"],
+    [undefined, "se"],
+  ] as const) {
+    worker.answer({ error: "" });
+    answers.push(nonet.rate(CLASSIC, scale && { scale, budget: 3 }));
+    await settled();
+    expect(worker.last).toMatchObject({ call: "rate", args: [{}, scale ? 3 : 0, told] });
+    worker.answer({ error: "" });
+    answers.push(nonet.rateMany([CLASSIC], scale && { scale }));
+    await settled();
+    expect(worker.last).toMatchObject({ call: "rateMany" });
+    expect(worker.last.args.slice(1)).toEqual([0, told]);
+  }
+  worker.answer({ error: "" });
+  await Promise.all(answers);
+});
+
+test("solutions are listed as texts, one more than wanted is looked for, and all of them are known to be all", async () => {
+  const { nonet, worker } = start();
+  const grid = Uint8Array.from({ length: 162 }, (_, at) => (at % 9) + 1);
+  const some = nonet.solutions(CLASSIC, { most: 2 });
+  await settled();
+  expect(worker.last).toMatchObject({ call: "search", args: [{}, { limit: 3, keep: 2 }] });
+  worker.answer({ error: "", ended: "limit", kept: grid });
+  await expect(some).resolves.toEqual({ solutions: ["123456789".repeat(9), "123456789".repeat(9)], complete: false });
+  const all = nonet.solutions(CLASSIC);
+  await settled();
+  expect(worker.last).toMatchObject({ args: [{}, { limit: 101, keep: 100 }] });
+  worker.answer({ error: "", ended: "complete", kept: grid.subarray(81) });
+  await expect(all).resolves.toEqual({ solutions: ["123456789".repeat(9)], complete: true });
+  for (const most of [0, -1, 1.5, 100_001, NaN])
+    await expect(nonet.solutions(CLASSIC, { most })).rejects.toMatchObject({ code: "input" });
+});
+
 test("a hint can be aborted", async () => {
   const { nonet, worker } = start();
   const abort = new AbortController();
