@@ -109,6 +109,9 @@ export type TechniqueId =
   | "als-continuous-nice-loop"
   | "als-aic"
   | "als-discontinuous-nice-loop"
+  | "aic-unique-rectangle"
+  | "aic-fish"
+  | "aic-bent-set"
   | "blossom-loop"
   | "franken-x-wing"
   | "finned-franken-x-wing"
@@ -338,7 +341,9 @@ export type Because =
   | "hidden-pair"
   | "naked-pair"
   | "x-wing"
-  | "inner-chain";
+  | "inner-chain"
+  | "unique-rectangle"
+  | "fish";
 
 /** Why a link holds. */
 export interface LinkReason {

@@ -117,8 +117,12 @@ TechniqueSet techniques_of_code(std::string_view code) {
     // The plain fish of the code is as good where it has the same effect.
     return techniques_named(id).value_or(TechniqueSet()) | techniques_of_code(code.substr(0, 4));
   }
-  return all_where(
+  TechniqueSet set = all_where(
       [&](const TechniqueInfo& t) { return !code.empty() && (t.hodoku == code || t.id == code); });
+  // HoDoKu's chains leave a set of one house by several digits into one cell, which is a set that bends.
+  if (code == "0709" || code == "0710" || code == "0711")
+    set.insert(static_cast<int>(Technique::aic_bent_set));
+  return set;
 }
 
 LogicOptions LogicChoice::options() const {

@@ -133,7 +133,7 @@ const REASONS = {
     const own = places(left, houses[0], to.digit);
     return houses.length === 1 && own.length > 0 && isWithin(own, to.cells) && isIn(to.cells, houses[0]);
   },
-  "almost-locked-set"({ all, from, to, set }) {
+  "almost-locked-set"({ all, from, to, set, technique }) {
     const digits = new Set(set.cells.flatMap((cell) => [...all[cell]]));
     const whole = same([...digits], set.digits) && digits.size === set.cells.length + 1;
     const has = ({ digit, cells }) =>
@@ -141,8 +141,55 @@ const REASONS = {
         cells,
         set.cells.filter((cell) => all[cell].has(digit)),
       );
+    // In one house, or each digit fits only once all the same.
+    const once = set.digits.every((digit) =>
+      set.cells.every((one) =>
+        set.cells.every((other) => one === other || !all[one].has(digit) || !all[other].has(digit) || sees(one, other)),
+      ),
+    );
+    const inHouse = HOUSES.some((_, house) => isIn(set.cells, house));
     return (
-      whole && HOUSES.some((_, house) => isIn(set.cells, house)) && has(from) && has(to) && from.digit !== to.digit
+      whole && inHouse !== (technique === "aic-bent-set") && once && has(from) && has(to) && from.digit !== to.digit
+    );
+  },
+  /** All that keeps four cells in two rows, two columns and two boxes from two digits is one of the two nodes. */
+  "unique-rectangle"({ all, from, to, set, pair }) {
+    const corners = set.cells;
+    const kinds = [0, 9, 18].map(
+      (first) => new Set(corners.flatMap(housesOf).filter((house) => house >= first && house < first + 9)).size,
+    );
+    const extra = corners.flatMap((cell) =>
+      [...all[cell]].filter((digit) => !pair.digits.includes(digit)).map((digit) => [cell, digit]),
+    );
+    const isTold = ([cell, digit]) => [from, to].some((node) => node.digit === digit && node.cells.includes(cell));
+    return (
+      corners.length === 4 &&
+      same(corners, pair.cells) &&
+      same(set.digits, pair.digits) &&
+      pair.digits.length === 2 &&
+      kinds.every((count) => count === 2) &&
+      extra.length > 0 &&
+      extra.every(isTold)
+    );
+  },
+  /** One of the two nodes is what the bases have of a cover, the other what they have outside of all of them. */
+  fish({ all, from, to, set, houses, covers }) {
+    const { digit } = to;
+    const body = houses.flatMap((house) => places(all, house, digit));
+    const isCovered = (cell) => covers.some((cover) => isIn([cell], cover));
+    const fins = body.filter((cell) => !isCovered(cell));
+    const within = covers.map((cover) => body.filter((cell) => isIn([cell], cover)));
+    const fits = (one, other) => same(one.cells, fins) && within.some((cells) => same(other.cells, cells));
+    return (
+      from.digit === digit &&
+      same(set.cells, body) &&
+      same(set.digits, [digit]) &&
+      houses.length === covers.length &&
+      [...houses, ...covers].every((house) => house < 18) &&
+      houses.every((house) => house < 9 !== covers[0] < 9) &&
+      covers.every((cover) => cover < 9 === covers[0] < 9) &&
+      fins.length > 0 &&
+      (fits(from, to) || fits(to, from))
     );
   },
   "remote-pair": ({ all, from, to, houses }) =>
@@ -189,12 +236,13 @@ export function faultsOfReasons(step) {
       pair: reason.pair && { cells: reason.pair.cells.map(cellOf), digits: reason.pair.digits },
     };
     const exclusive = ["same-cell", "same-house"].includes(because);
-    const positive = ["last-candidate", "only-place", "almost-locked-set", "remote-pair"].includes(because);
+    const ofSet = ["almost-locked-set", "unique-rectangle", "fish"].includes(because);
+    const positive = ofSet || ["last-candidate", "only-place", "remote-pair"].includes(because);
     if (exclusive && link.strong) return say("is of a weak link");
     if (positive && !link.strong) return say("is of a strong link");
     if (because in PATTERNS && (!isNet || link.strong)) return say("is of nets");
     if ((because === "remote-pair") !== (step.technique === "remote-pair")) return say("is of remote pairs");
-    if ((because === "almost-locked-set") !== (link.set !== null)) return say("is of a set");
+    if (ofSet !== (link.set !== null)) return say("is of a set");
 
     if (WHIPS.test(step.technique) && link.strong) {
       // All but the two are linked to a fact, all of which are true, and none is told for nothing.

@@ -55,6 +55,8 @@ test("every kind of reason was among them", () => {
     "naked-pair",
     "x-wing",
     "inner-chain",
+    "unique-rectangle",
+    "fish",
   ];
   assert.deepEqual([...because.keys()].sort(), kinds.sort());
 });

@@ -30,6 +30,10 @@ function wordsOf({ because, houses }) {
       return "(X-Wing of ";
     case "inner-chain":
       return "(a chain in what is left)";
+    case "unique-rectangle":
+      return " in two ways)";
+    case "fish":
+      return ", or in the fin)";
     default:
       return `no words for ${because}`;
   }

@@ -72,21 +72,24 @@ enum class Because : std::uint8_t {
   naked_pair,         ///< Two cells of a house have only two candidates left.
   x_wing,             ///< What is left of a digit in two lines lies in two others.
   inner_chain,        ///< A forcing chain in what is left of the position.
+  unique_rectangle,   ///< The pair's cells would have two solutions if both were false.
+  fish,               ///< The houses need the digit in each of the covers, or in a fin.
 };
-inline constexpr int because_count = 11;
+inline constexpr int because_count = 13;
 
 /// "same-cell", "same-house", "last-candidate", "only-place", "almost-locked-set", "remote-pair",
-/// "locked-candidates", "hidden-pair", "naked-pair", "x-wing", "inner-chain".
+/// "locked-candidates", "hidden-pair", "naked-pair", "x-wing", "inner-chain", "unique-rectangle",
+/// "fish".
 [[nodiscard]] std::string_view id(Because because);
 
 /// Why a link holds, and what else it rests on.
 struct Reason {
   Because because = Because::same_cell;
-  /// The house that the reason names; of an X-Wing two lines.
+  /// The house that the reason names; of an X-Wing two lines, of a fish two or three.
   HouseSet houses;
-  /// Of locked candidates and an X-Wing, the houses in which the digit goes elsewhere.
+  /// Of locked candidates, an X-Wing and a fish, the houses in which the digit goes elsewhere.
   HouseSet covers;
-  /// Of a pair, its cells and digits.
+  /// Of a pair or a rectangle, its cells and digits.
   DigitCells pair;
   /// Indices in `Step::nodes`, in ascending order: what else the link rests on, beside its beginning. None where
   /// the position alone makes it.

@@ -93,6 +93,12 @@ void tell_loop(Telling& telling) {
   links.front().strong == links.back().strong ? discontinuous(telling) : continuous(telling);
 }
 
+/// All three forms: the last link comes back to the first node, or it does not.
+void tell_any_form(Telling& telling) {
+  const std::vector<Link>& links = telling.step().links;
+  links.back().to == links.front().from ? tell_loop(telling) : conclude_ends(telling);
+}
+
 void remote_pair(Telling& telling) {
   const Step& step = telling.step();
   NamedCells cells{{}, Join::commas};
@@ -268,6 +274,12 @@ Message reason_of(const Telling& telling, const Link& link, const std::vector<in
                      {{"digit", digit}, {"houses", reason.houses}, {"covers", reason.covers}});
     case Because::inner_chain:
       return message("because-inner-chain");
+    case Because::unique_rectangle:
+      return message("because-unique-rectangle", {{"digits", NamedDigits{reason.pair.digits}},
+                                                  {"cells", named(reason.pair.cells)}});
+    case Because::fish:
+      return message("because-fish",
+                     {{"digit", digit}, {"houses", reason.houses}, {"covers", reason.covers}});
   }
   return {};
 }
@@ -300,6 +312,11 @@ void explain_chain(Telling& telling) {
     case Technique::als_discontinuous_nice_loop:
       tell_chains(telling);
       return tell_loop(telling);
+    case Technique::aic_bent_set:
+    case Technique::aic_fish:
+    case Technique::aic_unique_rectangle:
+      tell_chains(telling);
+      return tell_any_form(telling);
     default:
       tell_chains(telling);
       return conclude_ends(telling);

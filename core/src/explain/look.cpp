@@ -132,6 +132,7 @@ void look(const Telling& telling, Explanation& explanation) {
       if (step.technique == Technique::medusa_3d) return at_chain(step, explanation);
       return at_digit(telling.digit(), {}, explanation);
     case Family::uniqueness:
+      if (step.technique == Technique::aic_unique_rectangle) return at_chain(step, explanation);
       return at_uniqueness(telling, explanation);
     case Family::wings:
       if (!step.nodes.empty()) return at_chain(step, explanation);

@@ -257,6 +257,8 @@ void explain_uniqueness(Telling& telling) {
       return rectangle_als(telling);
     case Technique::bug_lite:
       return bug_lite(telling);
+    case Technique::aic_unique_rectangle:
+      return explain_chain(telling);
     default:
       return grave(telling);
   }

@@ -20,7 +20,7 @@
 namespace nonet::logic {
 
 /// What families keep; see their headers. Chains have a graph for each kind of link and digit.
-enum class Shelf : std::uint8_t { rectangles, als, als_links, forcing, graphs };
+enum class Shelf : std::uint8_t { rectangles, als, bent_als, als_links, forcing, graphs };
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
@@ -79,7 +79,7 @@ class Context {
     return pairs[static_cast<std::size_t>(digit - 1)];
   }
 
-  /// A place for what a family keeps; `graph` is 0 to 12, for graphs alone.
+  /// A place for what a family keeps; `graph` is 0 to 15, for graphs alone.
   [[nodiscard]] Kept& kept(Shelf shelf, int graph = 0) const {
     return kept_[static_cast<std::size_t>(shelf) + static_cast<std::size_t>(graph)];
   }
@@ -115,7 +115,7 @@ class Context {
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
-  static constexpr std::size_t graphs = 13;
+  static constexpr std::size_t graphs = 16;
   mutable std::array<Kept, static_cast<std::size_t>(Shelf::graphs) + graphs> kept_;
 };
 

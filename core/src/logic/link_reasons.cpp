@@ -192,6 +192,11 @@ bool is_whip(Technique technique) {
          technique == Technique::braid || technique == Technique::g_braid;
 }
 
+/// Reasons that finders give themselves, as only they know the pattern.
+bool is_of_pattern(Because because) {
+  return because == Because::unique_rectangle || because == Because::fish;
+}
+
 class LinkReasons {
  public:
   LinkReasons(Step& step, const Board& board) : step_(step), board_(board) {}
@@ -206,6 +211,7 @@ class LinkReasons {
   [[nodiscard]] Reason reason_of(const Link& link) const {
     if (is_whip(step_.technique)) return link.strong ? of_variable(link) : exclusive(link);
     if (step_.technique == Technique::remote_pair) return of_remote_pair(link);
+    if (is_of_pattern(link.reason.because)) return link.reason;
     if (link.set >= 0) return {Because::almost_locked_set, {}, {}, {}, {}};
     return link.strong ? left(link) : goes(link);
   }

@@ -80,8 +80,15 @@ class Grounds {
     switch (reason.because) {
       case Because::same_cell:
       case Because::same_house:
-      case Because::almost_locked_set:  // Its cells are among the sets.
+      case Because::almost_locked_set:
+      case Because::unique_rectangle:  // Their cells are among the sets.
         break;
+      case Because::fish: {
+        Words covered{};
+        for (int house : reason.covers) add_to(covered, house);
+        for (int house : reason.houses) add_places(house, end.digit, covered);
+        break;
+      }
       case Because::last_candidate:
         add_cells(end.cells);
         break;

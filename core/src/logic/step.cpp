@@ -13,10 +13,19 @@ std::string_view id(Role role) {
 }
 
 std::string_view id(Because because) {
-  static constexpr std::array<std::string_view, because_count> ids = {
-      "same-cell",         "same-house",  "last-candidate",    "only-place",
-      "almost-locked-set", "remote-pair", "locked-candidates", "hidden-pair",
-      "naked-pair",        "x-wing",      "inner-chain"};
+  static constexpr std::array<std::string_view, because_count> ids = {"same-cell",
+                                                                      "same-house",
+                                                                      "last-candidate",
+                                                                      "only-place",
+                                                                      "almost-locked-set",
+                                                                      "remote-pair",
+                                                                      "locked-candidates",
+                                                                      "hidden-pair",
+                                                                      "naked-pair",
+                                                                      "x-wing",
+                                                                      "inner-chain",
+                                                                      "unique-rectangle",
+                                                                      "fish"};
   return ids[static_cast<std::size_t>(because)];
 }
 

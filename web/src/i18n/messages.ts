@@ -571,6 +571,9 @@ export interface HintsMessages {
   "technique-als-continuous-nice-loop": never;
   "technique-als-aic": never;
   "technique-als-discontinuous-nice-loop": never;
+  "technique-aic-unique-rectangle": never;
+  "technique-aic-fish": never;
+  "technique-aic-bent-set": never;
   "technique-blossom-loop": never;
   "technique-franken-x-wing": never;
   "technique-finned-franken-x-wing": never;
@@ -696,6 +699,9 @@ export interface HintsMessages {
   "means-xy-chain": never;
   "means-aic": never;
   "means-continuous-loop": never;
+  "means-aic-unique-rectangle": never;
+  "means-aic-fish": never;
+  "means-aic-bent-set": never;
   "means-blossom-loop": never;
   "means-discontinuous-loop": never;
   "means-bowmans-bingo": never;
@@ -754,6 +760,8 @@ export interface HintsMessages {
   "because-naked-pair": "cells" | "digits";
   "because-x-wing": "digit" | "houses";
   "because-inner-chain": never;
+  "because-unique-rectangle": "cells" | "digits";
+  "because-fish": "covers" | "digit" | "houses";
   "why-end-same": "what";
   "why-end-either-place": "cells" | "digit";
   "why-end-either": "ends";
@@ -1325,6 +1333,9 @@ export interface LearnMessages {
   "see-xy-chain": never;
   "see-aic": never;
   "see-continuous-loop": never;
+  "see-aic-unique-rectangle": never;
+  "see-aic-fish": never;
+  "see-aic-bent-set": never;
   "see-blossom-loop": never;
   "see-discontinuous-loop": never;
   "see-bowmans-bingo": never;

@@ -17,6 +17,9 @@
 ///   false when it is true goes; what must be true when it is false stays, and the cell's other
 ///   digits go (so HoDoKu's library writes it).
 ///
+/// - AIC with bent sets, with unique rectangles or with fish: all of these, through one or more
+///   almost locked sets that bend (bent_als.hpp) or strong links of such patterns (pattern_links.hpp).
+///
 /// A technique with groups gives only chains through a group and never through a set; one with
 /// almost locked sets only chains through one or more, at most two in a row.
 ///
@@ -58,6 +61,12 @@ Kind kind_of(Technique technique) {
     case Technique::als_continuous_nice_loop:
     case Technique::als_discontinuous_nice_loop:
       return {LinkKind::als, Need::als};
+    case Technique::aic_bent_set:
+      return {LinkKind::bent, Need::als};
+    case Technique::aic_unique_rectangle:
+      return {LinkKind::rectangle, Need::pattern};
+    case Technique::aic_fish:
+      return {LinkKind::fish, Need::pattern};
     default:
       return {LinkKind::plain, Need::nothing};
   }
@@ -107,6 +116,7 @@ class Finding {
   bool give_loop(const Walk& walk, bool overlapping = false);
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
     if (kind_.need == Need::group) return has_group(graph_, walk);
+    if (kind_.need == Need::pattern) return has_pattern(graph_, walk);
     return kind_.need != Need::als || has_als(graph_, walk, false, true);
   }
 
@@ -251,6 +261,13 @@ bool find_nice_loop(const Context& context, Technique technique, Sink sink) {
   Finding finding(context, technique, sink);
   if (technique == Technique::als_continuous_nice_loop) return finding.als_continuous();
   return is_continuous(technique) ? finding.continuous() : finding.discontinuous();
+}
+
+bool find_aic_with_pattern(const Context& context, Technique technique, Sink sink) {
+  Finding finding(context, technique, sink);
+  const bool sets = technique == Technique::aic_bent_set;
+  return finding.chains() || (sets && finding.als_ends()) || finding.discontinuous() ||
+         (sets ? finding.als_continuous() : finding.continuous());
 }
 
 }  // namespace nonet::logic

@@ -52,12 +52,12 @@ class AlsEnds {
 
  private:
   [[nodiscard]] const AlmostLockedSet& als(int index) const {
-    return als_of(graph_.context())[static_cast<std::size_t>(index)];
+    return graph_.sets()[static_cast<std::size_t>(index)];
   }
 
   /// False when the effort ended.
   bool list_ends() {
-    const int count = static_cast<int>(als_of(graph_.context()).size());
+    const int count = static_cast<int>(graph_.sets().size());
     for (int a = 0; a < count; ++a) {
       if (als(a).cells.size() < 2) continue;
       if (graph_.context().spend(10)) return false;

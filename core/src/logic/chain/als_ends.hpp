@@ -13,8 +13,8 @@ namespace nonet::logic {
                                   const LinkGraph::Word* one, const LinkGraph::Word* other);
 
 /// Gives the chains that have one end, and those that have both ends, within an almost locked set:
-/// what is true there may be no node of the graph, or one without a strong link. `graph` must be of
-/// `LinkKind::als`. Effects that were seen are left out. True when the sink or the effort wants no
+/// what is true there may be no node of the graph, or one without a strong link. `graph` must have
+/// sets. Effects that were seen are left out. True when the sink or the effort wants no
 /// more.
 bool give_chains_with_als_ends(const LinkGraph& graph, const Reach& reach, Technique technique,
                                Effects& seen, Sink sink);

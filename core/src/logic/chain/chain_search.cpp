@@ -37,7 +37,7 @@ void Reach::search(const LinkGraph& graph, int from) {
     }
     off_count = 0;
     for (int w = 0; w < words; ++w) {
-      if (level > 1 || graph.kind() == LinkKind::als) late.word(w) |= fresh.word(w);
+      if (level > 1 || graph.has_sets()) late.word(w) |= fresh.word(w);
       for (NodeSet::Word rest = fresh.word(w) & ~off.word(w); rest != 0; rest &= rest - 1) {
         const int node = w * 64 + std::countr_zero(rest);
         if (!graph.strong(node).empty()) offs[static_cast<std::size_t>(off_count++)] = node;
@@ -75,8 +75,13 @@ void WalkSearch::expand(int from) {
     return;
   }
   const bool met = has_met(from);
-  for (int other : graph_.strong(node))
-    visit(from, other, true, met || (need_ == Need::group && graph_.is_group(other)));
+  for (int other : graph_.strong(node)) visit(from, other, true, met || meets(node, other));
+}
+
+/// Whether a strong link is what a walk must pass.
+bool WalkSearch::meets(int off, int on) const {
+  if (need_ == Need::group) return graph_.is_group(on);
+  return need_ == Need::pattern && graph_.pattern(off, on) != nullptr;
 }
 
 /// Visits what a true node bars, except what was visited before and what leads nowhere.
@@ -186,6 +191,8 @@ class WalkBetween {
   [[nodiscard]] bool is_right() const {
     if (need_ == Need::nothing) return true;
     for (std::size_t i = 0; i < walk_.size(); ++i) {
+      if (need_ == Need::pattern && i % 2 == 0 && graph_.pattern(walk_[i], walk_[i + 1]) != nullptr)
+        return true;
       if (need_ == Need::group && graph_.is_group(walk_[i])) return true;
       if (need_ == Need::als && i % 2 == 1 && i + 1 < walk_.size() &&
           !graph_.is_weak(walk_[i], walk_[i + 1]))

@@ -23,7 +23,7 @@ CellSet cells_of(const LinkGraph& graph, const Walk& walk) {
 }
 
 const AlmostLockedSet& als_at(const LinkGraph& graph, int index) {
-  return als_of(graph.context())[static_cast<std::size_t>(index)];
+  return graph.sets()[static_cast<std::size_t>(index)];
 }
 
 CellSet cells_of(const LinkGraph& graph, const AlsUses& path) {
@@ -56,6 +56,12 @@ class Drawing {
     const int last = static_cast<int>(step_.nodes.size()) - 1;
     step_.links.push_back({closing ? last : last - 1, closing ? 0 : last, strong, set});
   }
+  /// A strong link that a pattern makes, which says why.
+  void link(const LinkPattern& pattern, bool closing) {
+    link(true, closing, static_cast<int>(step_.sets.size()));
+    step_.links.back().reason = pattern.reason;
+    step_.sets.push_back(pattern.set);
+  }
   /// From the last node, if there is one, through a set: its digit goes, another one must be there.
   void pass(const AlsUse& use) {
     const AlmostLockedSet& als = als_at(graph_, use.als);
@@ -69,6 +75,10 @@ class Drawing {
   }
   /// What the sets have besides.
   void finish() {
+    if (passed_.empty()) {
+      mark_patterns();
+      return;
+    }
     for (std::size_t i = 0; i < passed_.size(); ++i) {
       const AlmostLockedSet& als = als_at(graph_, passed_[i]);
       for (int digit : als.digits) {
@@ -80,6 +90,14 @@ class Drawing {
   void never_mark(int candidate) { marked_.insert(candidate); }
 
  private:
+  void mark_patterns() {
+    for (std::size_t i = 0; i < step_.sets.size(); ++i) {
+      for (int digit : step_.sets[i].digits) {
+        for (int cell : step_.sets[i].cells & graph_.context().places(digit))
+          mark(Role::set, candidate(cell, digit), static_cast<int>(i));
+      }
+    }
+  }
   void mark(Role role, int candidate, int group) {
     if (marked_.contains(candidate)) return;
     marked_.insert(candidate);
@@ -230,7 +248,8 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
       for (const AlsUse& use : path) drawing.pass(use);
     }
     if (!closing) drawing.node(to, strong);
-    drawing.link(strong, closing);
+    const LinkPattern* const pattern = strong ? graph.pattern(from, to) : nullptr;
+    pattern != nullptr ? drawing.link(*pattern, closing) : drawing.link(strong, closing);
   }
   if (ends.end != nullptr) drawing.pass(*ends.end);
   drawing.finish();
@@ -241,6 +260,13 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
 
 bool has_group(const LinkGraph& graph, const Walk& walk) {
   return std::any_of(walk.begin(), walk.end(), [&](int node) { return graph.is_group(node); });
+}
+
+bool has_pattern(const LinkGraph& graph, const Walk& walk) {
+  for (std::size_t i = 0; i + 1 < walk.size(); i += 2) {
+    if (graph.pattern(walk[i], walk[i + 1]) != nullptr) return true;
+  }
+  return false;
 }
 
 bool has_als(const LinkGraph& graph, const Walk& walk, bool first_on, bool closed) {

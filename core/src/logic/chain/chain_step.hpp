@@ -83,8 +83,10 @@ struct SetEnds {
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
                const LoopSets& sets, const SetEnds& ends = {});
 
-/// True when a walk goes through a group, or through an almost locked set.
+/// True when a walk goes through a group, through an almost locked set, or from a false node on over
+/// a strong link that a pattern makes.
 [[nodiscard]] bool has_group(const LinkGraph& graph, const Walk& walk);
+[[nodiscard]] bool has_pattern(const LinkGraph& graph, const Walk& walk);
 [[nodiscard]] bool has_als(const LinkGraph& graph, const Walk& walk, bool first_on, bool closed);
 
 }  // namespace nonet::logic

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
+
+#include "logic/als/bent_als.hpp"
 
 namespace nonet::logic {
 
 LinkGraph::LinkGraph(const Context& context, LinkKind kind, int digit)
     : context_(&context), kind_(kind), index_(candidate_count, -1) {
   add_candidates(digit);
-  if (kind == LinkKind::grouped || kind == LinkKind::als) add_groups();
+  if (kind >= LinkKind::grouped) add_groups();
+  if (kind == LinkKind::rectangle || kind == LinkKind::fish) add_patterns();
   words_ = (size() + 63) / 64;
   weak_.resize(nodes_.size() * static_cast<std::size_t>(words_));
   strong_.resize(nodes_.size());
@@ -22,8 +26,11 @@ LinkGraph::LinkGraph(const Context& context, LinkKind kind, int digit)
       }
     }
   }
+  link_patterns();
   bars_ = weak_;
-  if (kind == LinkKind::als) add_als();
+  if (!has_sets()) return;
+  sets_ = kind == LinkKind::als ? &als_of(context) : &bent_als_of(context);
+  add_als();
 }
 
 void LinkGraph::add_candidates(int digit) {
@@ -54,6 +61,56 @@ void LinkGraph::add_groups() {
       }
     }
   }
+}
+
+/// The node's index, or -1 when there is none yet.
+int LinkGraph::node_index(const Node& node) const {
+  if (node.cells.size() == 1) return index(candidate(node.cells.first(), node.digit));
+  for (int group : groups_[static_cast<std::size_t>(node.digit - 1)]) {
+    if (this->node(group).cells == node.cells) return group;
+  }
+  return -1;
+}
+
+/// The nodes that patterns link; the first ones, when there are more than a graph may have.
+void LinkGraph::add_patterns() {
+  patterns_ = kind_ == LinkKind::fish ? fish_patterns(*context_) : rectangle_patterns(*context_);
+  for (const PatternLink& link : patterns_.links) {
+    if (size() + 2 > NodeSet::capacity) return;
+    for (const Node& node : {link.one, link.other}) {
+      if (node_index(node) >= 0) continue;
+      groups_[static_cast<std::size_t>(node.digit - 1)].push_back(size());
+      group_nodes_.insert(size());
+      nodes_.push_back(node);
+    }
+  }
+}
+
+/// What a cell or a house links as well needs no pattern.
+void LinkGraph::link_patterns() {
+  for (const PatternLink& link : patterns_.links) {
+    const int one = node_index(link.one);
+    const int other = node_index(link.other);
+    if (one < 0 || other < 0 || overlap(one, other)) continue;
+    const std::vector<int>& known = strong(one);
+    if (std::find(known.begin(), known.end(), other) != known.end()) continue;
+    add_strong(one, other);
+    by_pattern_.push_back({std::min(one, other), std::max(one, other), link.pattern});
+  }
+  std::sort(by_pattern_.begin(), by_pattern_.end(), [](const ByPattern& a, const ByPattern& b) {
+    return std::tie(a.one, a.other) < std::tie(b.one, b.other);
+  });
+}
+
+const LinkPattern* LinkGraph::pattern(int i, int j) const {
+  const auto wanted = std::minmax(i, j);
+  const auto at = std::lower_bound(
+      by_pattern_.begin(), by_pattern_.end(), wanted, [](const ByPattern& link, const auto& nodes) {
+        return std::tie(link.one, link.other) < std::tie(nodes.first, nodes.second);
+      });
+  if (at == by_pattern_.end() || at->one != wanted.first || at->other != wanted.second)
+    return nullptr;
+  return &patterns_.patterns[static_cast<std::size_t>(at->pattern)];
 }
 
 void LinkGraph::set_weak(int i, int j) {
@@ -137,7 +194,7 @@ void LinkGraph::add_als() {
 
 void LinkGraph::enter_als() {
   entries_.resize(nodes_.size());
-  for (std::size_t a = 0; a < als_of(*context_).size(); ++a) {
+  for (std::size_t a = 0; a < sets_->size(); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
       for (int i : nodes_seen(a, digit))
@@ -148,8 +205,8 @@ void LinkGraph::enter_als() {
 
 /// A set that keeps a digit takes it from another set when it sees all its places there.
 void LinkGraph::chain_als() {
-  onward_.resize(als_of(*context_).size());
-  for (std::size_t b = 0; b < als_of(*context_).size(); ++b) {
+  onward_.resize(sets_->size());
+  for (std::size_t b = 0; b < sets_->size(); ++b) {
     if (als(b).cells.size() < 2) continue;
     for (int digit : als(b).digits) {
       const CellSet& places = als(b).places[static_cast<std::size_t>(digit - 1)];
@@ -165,8 +222,8 @@ void LinkGraph::chain_als() {
 }
 
 void LinkGraph::see_als() {
-  seen_.resize(als_of(*context_).size() * 9 * static_cast<std::size_t>(words_));
-  for (std::size_t a = 0; a < als_of(*context_).size(); ++a) {
+  seen_.resize(sets_->size() * 9 * static_cast<std::size_t>(words_));
+  for (std::size_t a = 0; a < sets_->size(); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
       Word* row = seen_.data() + place(static_cast<int>(a), digit);
@@ -176,7 +233,7 @@ void LinkGraph::see_als() {
 }
 
 void LinkGraph::bar_through_als() {
-  const int count = static_cast<int>(als_of(*context_).size());
+  const int count = static_cast<int>(sets_->size());
   const auto digits = [&](int a) { return als(static_cast<std::size_t>(a)).digits; };
   const auto add = [&](std::vector<Word>& to, std::size_t at, const std::vector<Word>& from,
                        std::size_t from_at) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "logic/als/als_list.hpp"
+#include "logic/chain/pattern_links.hpp"
 #include "logic/context.hpp"
 #include "nonet/step.hpp"
 
@@ -18,13 +19,15 @@ namespace nonet::logic {
 
 /// Which links a graph has.
 enum class LinkKind : std::uint8_t {
-  digit,    ///< One digit: conjugate pairs.
-  bivalue,  ///< Cells with two candidates only; strong links within them, weak ones between them.
-  plain,    ///< Every single candidate.
-  grouped,  ///< Groups as well: two or three cells of a digit where a line crosses a box.
-  als,      ///< Moreover a candidate that locks an almost locked set bars what the set then sees.
+  digit,      ///< One digit: conjugate pairs.
+  bivalue,    ///< Cells with two candidates only; strong links within them, weak ones between them.
+  plain,      ///< Every single candidate.
+  grouped,    ///< Groups as well: two or three cells of a digit where a line crosses a box.
+  als,        ///< Moreover a candidate that locks an almost locked set bars what the set then sees.
+  bent,       ///< As `als`, with the sets that bend in place of those of one house.
+  rectangle,  ///< Groups, and strong links by unique rectangles.
+  fish,       ///< Groups, and strong links by finned fish.
 };
-inline constexpr int link_kind_count = 5;
 
 /// A set of nodes of one graph. As large as any graph may be, but looked at only as far as asked.
 class NodeSet {
@@ -47,7 +50,7 @@ class NodeSet {
 
 /// A bar's way through an almost locked set.
 struct AlsUse {
-  int als;  ///< An index in `als_of`.
+  int als;  ///< An index in `LinkGraph::sets`.
   int in;   ///< The digit that the set loses.
   int out;  ///< A digit that it then has.
 };
@@ -63,6 +66,9 @@ class LinkGraph {
 
   [[nodiscard]] const Context& context() const { return *context_; }
   [[nodiscard]] LinkKind kind() const { return kind_; }
+  /// The almost locked sets that bars lead through, if any.
+  [[nodiscard]] const std::vector<AlmostLockedSet>& sets() const { return *sets_; }
+  [[nodiscard]] bool has_sets() const { return kind_ == LinkKind::als || kind_ == LinkKind::bent; }
   /// Nodes below `candidates()` are single candidates in ascending order, the others groups.
   [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
   [[nodiscard]] int candidates() const { return candidates_; }
@@ -82,6 +88,8 @@ class LinkGraph {
   [[nodiscard]] const std::vector<int>& strong(int i) const {
     return strong_[static_cast<std::size_t>(i)];
   }
+  /// The pattern that makes a strong link, or none: then two are all that a cell or a house has.
+  [[nodiscard]] const LinkPattern* pattern(int i, int j) const;
   /// The nodes that have strong links.
   [[nodiscard]] const NodeSet& with_strong() const { return with_strong_; }
   /// The nodes that are false when `i` is true, in `words()` words: directly, or at all.
@@ -92,7 +100,7 @@ class LinkGraph {
   /// The ways from a true node through almost locked sets to a false one: one set before two, small
   /// sets first; at most `most`.
   [[nodiscard]] std::vector<AlsUses> als_between(int from, int to, std::size_t most) const;
-  /// The nodes that see all places of a digit of a set; for graphs of `LinkKind::als`.
+  /// The nodes that see all places of a digit of a set; for graphs that have sets.
   [[nodiscard]] const Word* seeing(int als, int digit) const {
     return seen_.data() + place(als, digit);
   }
@@ -116,6 +124,9 @@ class LinkGraph {
   void add_strong(int i, int j);
   void add_candidates(int digit);
   void add_groups();
+  void add_patterns();
+  [[nodiscard]] int node_index(const Node& node) const;
+  void link_patterns();
   void link_cells();
   void link_candidates();
   void link_groups();
@@ -126,10 +137,19 @@ class LinkGraph {
   void see_als();
   void bar_through_als();
   [[nodiscard]] std::vector<int> nodes_seen(std::size_t als, int digit) const;
-  [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return als_of(*context_)[i]; }
+  [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return (*sets_)[i]; }
 
   const Context* context_;
   LinkKind kind_;
+  const std::vector<AlmostLockedSet>* sets_ = nullptr;
+  LinkPatterns patterns_;
+  /// The links that only a pattern makes, in ascending order of their nodes.
+  struct ByPattern {
+    int one;
+    int other;
+    int pattern;
+  };
+  std::vector<ByPattern> by_pattern_;
   int candidates_ = 0;
   int words_ = 0;
   std::vector<Node> nodes_;

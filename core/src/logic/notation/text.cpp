@@ -20,7 +20,10 @@ std::string joined_text(const Step& step, const Link& link) {
 bool joins(const Step& step, const Link& link) {
   const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
   const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
-  return link.set >= 0 || (link.strong && from.cells == to.cells && from.digit != to.digit);
+  const Because because = link.reason.because;
+  if (because == Because::unique_rectangle || because == Because::fish) return false;
+  if (link.set >= 0) return true;
+  return link.strong && from.cells == to.cells && from.digit != to.digit;
 }
 
 }  // namespace

@@ -86,6 +86,7 @@ std::string images_text(const Step& step) {
 }  // namespace
 
 std::string uniqueness_text(const Step& step) {
+  if (step.technique == Technique::aic_unique_rectangle) return eureka_text(step);
   if (step.technique == Technique::symmetrical_placement)
     return images_text(step) + ", " + renamed_text(step);
   std::string text = is_grave(step.technique) ? candidates_in_order_text(step, Role::guardian)
