@@ -305,7 +305,7 @@ TEST_CASE("what rests on uniqueness and is on request is left out there, too") {
     CHECK(rests_on_uniqueness(tested.technique));
     found[tested.technique] += count_without_promise(tested.technique, tested.position);
   }
-  REQUIRE(found.size() == 2);
+  REQUIRE(found.size() == 3);
   for (const auto& [technique, count] : found) {
     INFO(info(technique).id);
     CHECK(count > 0);

@@ -92,8 +92,9 @@ Grid grid_of(const Digits& digits) {
 
 /// By the beginning of its id, not by what the library's table says of its use.
 bool needs_uniqueness(Technique technique) {
-  static constexpr auto beginnings = std::to_array<std::string_view>(
-      {"unique-", "hidden-rectangle", "avoidable-", "bug-", "extended-rectangle", "symmetrical-"});
+  static constexpr auto beginnings =
+      std::to_array<std::string_view>({"unique-", "aic-unique-", "hidden-rectangle", "avoidable-",
+                                       "bug-", "extended-rectangle", "symmetrical-"});
   return std::any_of(beginnings.begin(), beginnings.end(),
                      [&](std::string_view b) { return info(technique).id.starts_with(b); });
 }

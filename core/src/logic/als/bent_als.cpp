@@ -39,11 +39,11 @@ class BentSets {
 
   std::vector<AlmostLockedSet> find() {
     for (int a = 0; a < house_count; ++a) {
+      if (context_.spend()) return {};
       for (int b = a + 1; b < house_count; ++b) {
         first_ = house_set(a) & context_.empty();
         second_ = house_set(b) & context_.empty();
         if ((first_ & second_).empty()) continue;
-        if (context_.spend(100)) return {};
         extend(CellSet(), DigitSet(), 0);
       }
     }

@@ -119,7 +119,7 @@ LinkPatterns fish_patterns(const Context& context) {
   for (int size = 2; size <= largest_fish; ++size) {
     for (int digit = 1; digit <= 9; ++digit) {
       for (const bool columns : {false, true}) {
-        if (context.spend(20)) return found;
+        if (context.spend()) return found;
         FinnedFish(context, digit, columns, found).add(size);
       }
     }
