@@ -62,8 +62,9 @@ int answer(const Puzzle& puzzle, const AmbiguousOptions& options, Output& output
 
 int run_ambiguous(const AmbiguousOptions& options) {
   Output output;
-  return for_each_puzzle(options.input, options.format == Format::json, output,
-                         [&](const Puzzle& puzzle) { return answer(puzzle, options, output); });
+  return for_each_puzzle(
+      options.input, options.format == Format::json, output,
+      [&](const Puzzle& puzzle, Output& to) { return answer(puzzle, options, to); });
 }
 
 }  // namespace

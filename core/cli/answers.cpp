@@ -1,11 +1,9 @@
 #include "answers.hpp"
 
 #include <iomanip>
-#include <iostream>
 #include <sstream>
 #include <vector>
 
-#include "escaped.hpp"
 #include "messages.hpp"
 #include "nonet/solver.hpp"
 #include "savings.hpp"
@@ -14,11 +12,10 @@ namespace nonet::cli {
 namespace {
 
 /// A repeated given is no bad line (such a puzzle has no solution), but worth a word.
-void note_conflict(const Puzzle& puzzle) {
+void note_conflict(const Puzzle& puzzle, Output& output) {
   const auto conflicts = find_conflicts(puzzle.grid);
   if (conflicts.empty()) return;
-  std::cerr << shown_name(puzzle.source) << ':' << puzzle.line
-            << ": note: " << describe(conflicts.front()) << '\n';
+  output.complain(line_of({puzzle.source, puzzle.line, "note: " + describe(conflicts.front())}));
 }
 
 Json solution_or_null(const Grid& solution) {
@@ -152,7 +149,7 @@ std::string savings_text(const std::vector<Saving>& savings) {
 void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format format,
                     Output& output) {
   const Answer answered = answer(puzzle, choice);
-  if (answered.outcome == id(Outcome::none)) note_conflict(puzzle);
+  if (answered.outcome == id(Outcome::none)) note_conflict(puzzle, output);
   const bool unique = answered.outcome == id(Outcome::unique);
   if (format == Format::text) {
     output.line(unique ? to_string(answered.solution) : std::string(answered.outcome));
@@ -178,7 +175,7 @@ void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint
   };
   const SearchReport report = search(puzzle.grid, options, choice.chosen());
   const bool over_budget = report.end == SearchEnd::budget;
-  if (report.solutions == 0 && !over_budget) note_conflict(puzzle);
+  if (report.solutions == 0 && !over_budget) note_conflict(puzzle, output);
   if (format == Format::text) {
     if (over_budget) output.line("budget");
     if (report.solutions == 0 && !over_budget) output.line("none");
@@ -197,7 +194,7 @@ void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit li
   const SearchReport report = search(puzzle.grid, choice.options(limit.solutions), choice.chosen());
   const std::uint64_t count = report.solutions;
   const bool over_budget = report.end == SearchEnd::budget;
-  if (count == 0 && !over_budget) note_conflict(puzzle);
+  if (count == 0 && !over_budget) note_conflict(puzzle, output);
   if (format == Format::text) {
     const bool over_limit = limit.is_told && report.end == SearchEnd::limit;
     std::string text = over_budget ? "budget: " : "";
@@ -216,7 +213,7 @@ void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
                       const StatisticsOptions& options, Format format, Output& output) {
   Found found = find(puzzle, choice, options.limit);
   if (options.savings) found.savings = savings_of(puzzle.grid, choice, found.report);
-  if (found.report.solutions == 0) note_conflict(puzzle);
+  if (found.report.solutions == 0) note_conflict(puzzle, output);
   if (format == Format::text) {
     output.line(statistics_text(choice, found));
     if (options.savings) output.line(savings_text(found.savings));

@@ -1,11 +1,10 @@
-#include <iostream>
 #include <memory>
 #include <optional>
 
 #include "commands.hpp"
 #include "edit_output.hpp"
-#include "escaped.hpp"
 #include "messages.hpp"
+#include "phrases.hpp"
 #include "seeds.hpp"
 
 namespace nonet::cli {
@@ -44,10 +43,11 @@ void write_json(const Puzzle& puzzle, const Completion& completion, const std::s
 void note(const Puzzle& puzzle, const Completion& completion, Output& output) {
   if (completion.exact()) return;
   output.flush();
-  std::cerr << shown_name(puzzle.source) << ':' << puzzle.line
-            << ": note: " << completion.cells.size()
-            << " givens were added, and the budget ended before it was known whether "
-            << completion.at_least << " could be enough\n";
+  output.complain(
+      line_of({puzzle.source, puzzle.line,
+               join("note: ", completion.cells.size(),
+                    " givens were added, and the budget ended before it was known whether ",
+                    completion.at_least, " could be enough")}));
 }
 
 int answer(const Puzzle& puzzle, const std::string& seed, const CompleteOptions& options,
@@ -71,10 +71,10 @@ int answer(const Puzzle& puzzle, const std::string& seed, const CompleteOptions&
 int run_complete(const CompleteOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
-  std::uint64_t made = 0;
-  return for_each_puzzle(
-      options.input, options.format == Format::json, output,
-      [&](const Puzzle& puzzle) { return answer(puzzle, seed_of(seed, made++), options, output); });
+  return for_each_puzzle(options.input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle, Output& to) {
+                           return answer(puzzle, seed_of(seed, puzzle.number), options, to);
+                         });
 }
 
 }  // namespace

@@ -66,8 +66,8 @@ int run_count(const CountOptions& options) {
   if (options.grids) return run_grids(options);
   Output output;
   return for_each_puzzle(
-      options.input, options.format == Format::json, output, [&](const Puzzle& puzzle) {
-        write_count(puzzle, options.search, {options.limit, true}, options.format, output);
+      options.input, options.format == Format::json, output, [&](const Puzzle& puzzle, Output& to) {
+        write_count(puzzle, options.search, {options.limit, true}, options.format, to);
         return ok;
       });
 }
@@ -77,6 +77,7 @@ int run_count(const CountOptions& options) {
 void add_count(CLI::App& command, Run& run) {
   auto options = std::make_shared<CountOptions>();
   add_input(command, options->input);
+  add_threads(command, options->input);
   add_format(command, options->format);
   add_search(command, options->search);
   command

@@ -72,8 +72,8 @@ void write(const Puzzle& puzzle, const DlxOptions& options, Output& output) {
 int run_dlx(const DlxOptions& options) {
   Output output;
   return for_each_puzzle(options.input, options.format == Format::json, output,
-                         [&](const Puzzle& puzzle) {
-                           write(puzzle, options, output);
+                         [&](const Puzzle& puzzle, Output& to) {
+                           write(puzzle, options, to);
                            return ok;
                          });
 }

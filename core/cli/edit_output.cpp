@@ -21,7 +21,7 @@ std::string sentence_of(const Puzzle& puzzle, EditFault fault) {
 int report_fault(const Puzzle& puzzle, EditFault fault, Output& output) {
   // In the order of the lines, for a person who reads both.
   output.flush();
-  report({puzzle.source, puzzle.line, sentence_of(puzzle, fault)});
+  output.complain(line_of({puzzle.source, puzzle.line, sentence_of(puzzle, fault)}));
   output.mark();
   return bad_input;
 }

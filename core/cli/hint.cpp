@@ -83,11 +83,12 @@ int run_hint(const HintOptions& options) {
   Output output;
   return for_each_position(
       options.input, options.format == Format::json, output,
-      [&](const PositionInput& input) { return answer(input, options, output); });
+      [&](const PositionInput& input, Output& to) { return answer(input, options, to); });
 }
 
 void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run& run) {
   add_input(command, options->input);
+  add_threads(command, options->input);
   add_format(command, options->format);
   add_explain(command, options->explain);
   command.callback([&run, options] { run = [options] { return run_hint(*options); }; });

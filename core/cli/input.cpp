@@ -113,10 +113,14 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
   return false;
 }
 
+std::string line_of(const BadLine& bad) {
+  std::string line(shown_name(bad.source));
+  if (bad.line != 0) line += ':' + std::to_string(bad.line);
+  return line + ": " + bad.reason;
+}
+
 void report(const BadLine& bad) {
-  std::cerr << shown_name(bad.source);
-  if (bad.line != 0) std::cerr << ':' << bad.line;
-  std::cerr << ": " << bad.reason << '\n';
+  std::cerr << line_of(bad) << '\n';
 }
 
 int for_each_in_list(const std::string& file, const UsePuzzle& use) {

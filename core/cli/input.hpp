@@ -73,6 +73,8 @@ struct Puzzle {
   Grid grid;
   std::string_view source;
   std::uint64_t line = 0;
+  /// How many came before it, of all that are read.
+  std::uint64_t number = 0;
 };
 
 /// A line that could not be read. Line 0 stands for the file as a whole.
@@ -94,5 +96,7 @@ int for_each_in_list(const std::string& file, const std::function<void(const Puz
 
 /// Reports a bad line on standard error.
 void report(const BadLine& bad);
+/// "file:3: why", as reports have it.
+[[nodiscard]] std::string line_of(const BadLine& bad);
 
 }  // namespace nonet::cli

@@ -52,10 +52,10 @@ int write_minimal(const Puzzle& puzzle, const std::string& seed, Format format, 
 int run_minimise(const MinimiseOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
-  std::uint64_t made = 0;
-  const auto answer = [&](const Puzzle& puzzle) {
-    return options.redundant ? write_redundant(puzzle, options.format, output)
-                             : write_minimal(puzzle, seed_of(seed, made++), options.format, output);
+  const auto answer = [&](const Puzzle& puzzle, Output& to) {
+    return options.redundant
+               ? write_redundant(puzzle, options.format, to)
+               : write_minimal(puzzle, seed_of(seed, puzzle.number), options.format, to);
   };
   return for_each_puzzle(options.input, options.format == Format::json, output, answer);
 }
@@ -65,6 +65,7 @@ int run_minimise(const MinimiseOptions& options) {
 void add_minimise(CLI::App& command, Run& run) {
   auto options = std::make_shared<MinimiseOptions>();
   add_input(command, options->input);
+  add_threads(command, options->input);
   add_seed(command, options->seed, "puzzles");
   command
       .add_flag("--redundant", options->redundant,

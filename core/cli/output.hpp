@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nonet::cli {
 
@@ -16,11 +17,22 @@ enum class Format { text, json };
 /// Keeps the order of its members.
 using Json = nlohmann::ordered_json;
 
+/// What was written for standard output and standard error, in order.
+struct Record {
+  struct Piece {
+    bool for_errors;
+    std::string text;
+  };
+  std::vector<Piece> pieces;
+};
+
 /// Collects lines and writes them to standard output in large pieces; at once when a person is
 /// looking.
 class Output {
  public:
   Output();
+  /// Writes to a record instead, with the same marks as another output.
+  Output(Record& record, const Output& like);
   Output(const Output&) = delete;
   Output(Output&&) = delete;
   Output& operator=(const Output&) = delete;
@@ -30,18 +42,23 @@ class Output {
   void line(std::string_view text);
   /// Any number of whole lines.
   void text(std::string_view lines) { pending_ += lines; }
+  /// A line for standard error.
+  void complain(std::string_view line);
+  /// Writes what was recorded.
+  void take(const Record& record);
   /// Bytes that are not UTF-8, as names of files may have them, become U+FFFD.
   void json(const Json& value) { line(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
   /// How many lines stand for an answer that there is not; 0, as it is at first: none.
   void set_marks(std::uint64_t marks) { marks_ = marks; }
   /// Writes the lines that stand for an answer: "error", or another word.
   void mark(std::string_view word = "error");
-  /// Writes what is left. Throws std::system_error when standard output cannot be written to.
+  /// Writes what is left; a record keeps it in its place. Throws std::system_error when standard output cannot be written to.
   void flush();
 
  private:
   std::string pending_;
   std::size_t keep_;
+  Record* record_ = nullptr;
   std::uint64_t marks_ = 0;
 };
 

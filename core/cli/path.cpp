@@ -73,8 +73,7 @@ void write_library(const PositionInput& input, const Path& path, Output& output)
     apply(step, position.board);
   }
   if (path.solved) return;
-  output.flush();
-  report(input, "note: " + summary(input.position, path));
+  report(input, "note: " + summary(input.position, path), output);
 }
 
 void write_json(const PositionInput& input, const Path& path, const Texts* texts, Output& output) {
@@ -119,7 +118,7 @@ int run_path(const PathOptions& options) {
   Output output;
   return for_each_position(
       options.input, options.format == PathFormat::json, output,
-      [&](const PositionInput& input) { return answer(input, options, output); });
+      [&](const PositionInput& input, Output& to) { return answer(input, options, to); });
 }
 
 }  // namespace
@@ -135,6 +134,7 @@ void add_path(CLI::App& command, Run& run) {
           "text; json: one object a line; library: each step as a line of HoDoKu's library, "
           "with the position before it, and with the technique's id where HoDoKu has no code")
       ->transform(one_of(formats));
+  add_threads(command, options->input);
   add_explain(command, options->explain);
   add_logic(command, options->logic);
   command.add_flag("--detours", options->detours,

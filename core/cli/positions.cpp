@@ -8,8 +8,9 @@
 
 namespace nonet::cli {
 
-void report(const PositionInput& input, std::string_view message) {
-  report({input.source, input.line, std::string(message)});
+void report(const PositionInput& input, std::string_view message, Output& output) {
+  output.flush();
+  output.complain(line_of({input.source, input.line, std::string(message)}));
 }
 
 void add_report(Json& json, const PositionReport& report, const Position& position) {
@@ -25,10 +26,7 @@ void add_report(Json& json, const PositionReport& report, const Position& positi
 
 void report(const PositionInput& input, const PositionReport& found, const LogicOptions& wanted,
             Output& output) {
-  const auto say = [&](std::string_view message) {
-    output.flush();
-    report(input, message);
-  };
+  const auto say = [&](std::string_view message) { report(input, message, output); };
   if (found.fault == PositionFault::several_solutions)
     return say("note: " + describe(found, input.position) +
                "; techniques of uniqueness and of last resort are left out");

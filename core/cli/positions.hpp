@@ -11,8 +11,8 @@
 
 namespace nonet::cli {
 
-/// Reports on standard error, with the place: "standard input:3: …".
-void report(const PositionInput& input, std::string_view message);
+/// Reports on standard error, with the place: "standard input:3: …". What was written before goes out first.
+void report(const PositionInput& input, std::string_view message, Output& output);
 
 /// Adds what is known of a position before any logic: "fault", why logic cannot start or that there are several
 /// solutions, or null; and then, whether the digits and whether the givens have one solution.

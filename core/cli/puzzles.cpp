@@ -4,10 +4,12 @@
 #include <map>
 
 #include "commands.hpp"
+#include "in_order.hpp"
 #include "messages.hpp"
 #include "nonet/library.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/position_text.hpp"
+#include "option_values.hpp"
 #include "puzzle_reader.hpp"
 #include "source.hpp"
 
@@ -25,57 +27,63 @@ Json place_json(std::string_view source, std::uint64_t line) {
 }
 
 /// What both kinds of takers do with what is no puzzle.
+template <typename Question>
 class Answers : public Taker {
  public:
-  Answers(std::string_view source, bool json, Output& output)
-      : source_(source), json_(json), output_(output) {}
+  Answers(std::string_view source, bool json, AnswersInOrder<Question>& answers)
+      : source_(source), json_(json), answers_(answers) {}
 
   void pass_over() override {
-    if (!json_) output_.mark("");
+    if (!json_) answers_.tell([](Output& output) { output.mark(""); });
   }
   void complain(const BadLine& bad) override {
-    report(bad);
     status_ = bad_input;
-    if (json_) {
-      Json object = place_json(bad.source, bad.line);
-      object["error"] = bad.reason;
-      output_.json(object);
-    } else if (!bad.unreadable) {
-      output_.mark();
-    }
+    answers_.tell([bad, json = json_](Output& output) {
+      output.complain(line_of(bad));
+      if (json) {
+        Json object = place_json(bad.source, bad.line);
+        object["error"] = bad.reason;
+        output.json(object);
+      } else if (!bad.unreadable) {
+        output.mark();
+      }
+    });
   }
   void note(std::uint64_t line, const std::string& text) override {
-    report({source_, line, "note: " + text});
+    answers_.tell([told = line_of({source_, line, "note: " + text})](Output& output) {
+      output.complain(told);
+    });
   }
   [[nodiscard]] int status() const { return status_; }
 
  protected:
-  void take_status(int status) { status_ = std::max(status_, status); }
+  void ask(Question question) { answers_.ask(std::move(question)); }
   [[nodiscard]] std::string_view source() const { return source_; }
 
  private:
   std::string_view source_;
   bool json_;
-  Output& output_;
+  AnswersInOrder<Question>& answers_;
   int status_ = ok;
 };
 
-class Puzzles : public Answers {
+class Puzzles : public Answers<Puzzle> {
  public:
-  using Use = AnswerPuzzle;
-  Puzzles(std::string_view source, bool json, Output& output, const AnswerPuzzle& use)
-      : Answers(source, json, output), use_(use) {}
+  using Question = Puzzle;
+  /// `count`: of the puzzles before, which goes on.
+  Puzzles(std::string_view source, bool json, AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
+      : Answers(source, json, answers), count_(count) {}
 
   bool take_cells(std::string_view line, std::uint64_t number) override {
     const Parsed parsed = parse(line);
     if (!parsed.ok() || parsed.format != TextFormat::line || has_gaps(line)) return false;
-    take_status(use_({parsed.grid, source(), number}));
+    take_grid(parsed.grid, number);
     return true;
   }
   bool take_text(std::string_view text, std::uint64_t number, BadLine& bad) override {
     const Parsed parsed = parse(text);
     if (parsed.ok()) {
-      take_status(use_({parsed.grid, source(), number}));
+      take_grid(parsed.grid, number);
       return true;
     }
     const int below = std::max(parsed.position.line, 1) - 1;
@@ -86,10 +94,13 @@ class Puzzles : public Answers {
     if (puzzle.givens != puzzle.values && !told_)
       note(number, "digits that were placed are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
-    take_status(use_({puzzle.givens, source(), number}));
+    take_grid(puzzle.givens, number);
   }
 
  private:
+  void take_grid(const Grid& grid, std::uint64_t number) {
+    ask({grid, source(), number, count_++});
+  }
   /// A row of the marks of nine cells can look like a whole grid with gaps.
   static bool has_gaps(std::string_view line) {
     constexpr std::string_view gaps = " \t|,;";
@@ -98,15 +109,22 @@ class Puzzles : public Answers {
     return line.size() > cell_count && (is_gap(0) || is_gap(row));
   }
 
-  const AnswerPuzzle& use_;
+  std::uint64_t& count_;
   bool told_ = false;
 };
 
-class Positions : public Answers {
+/// A position with the text that it points to.
+struct HeldPosition {
+  PositionInput input;
+  std::string text;
+};
+
+class Positions : public Answers<HeldPosition> {
  public:
-  using Use = AnswerPosition;
-  Positions(std::string_view source, bool json, Output& output, const AnswerPosition& use)
-      : Answers(source, json, output), use_(use) {}
+  using Question = HeldPosition;
+  Positions(std::string_view source, bool json, AnswersInOrder<HeldPosition>& answers,
+            std::uint64_t& /*count*/)
+      : Answers(source, json, answers) {}
 
   bool take_cells(std::string_view /*line*/, std::uint64_t /*number*/) override { return false; }
   bool take_text(std::string_view text, std::uint64_t number, BadLine& bad) override {
@@ -118,11 +136,11 @@ class Positions : public Answers {
     }
     if (!parsed.taken_as_open.empty())
       note(number, describe_open(parsed.taken_as_open, parsed.position.board));
-    take_status(use_({parsed.position, format_of(parsed.format), source(), number, text}));
+    ask({{parsed.position, format_of(parsed.format), source(), number, ""}, std::string(text)});
     return true;
   }
   void take(const Progress& puzzle, nonet::Format format, std::uint64_t number) override {
-    take_status(use_({position_of(puzzle), id(format), source(), number, ""}));
+    ask({{position_of(puzzle), id(format), source(), number, ""}, ""});
   }
 
  private:
@@ -130,30 +148,34 @@ class Positions : public Answers {
   static std::string_view format_of(PositionFormat format) {
     return format == PositionFormat::candidates ? id(nonet::Format::sukaku) : id(format);
   }
-
-  const AnswerPosition& use_;
 };
 
 template <typename Kind>
 int for_each(const InputOptions& options, bool json, Output& output,
-             const typename Kind::Use& use) {
+             const typename AnswersInOrder<typename Kind::Question>::Answer& answer) {
   if (options.bad_lines == BadLines::mark) output.set_marks(options.lines_each);
+  AnswersInOrder<typename Kind::Question> answers(options.threads, answer, output);
+  std::uint64_t count = 0;
   int status = ok;
   const auto read = [&](const std::string& argument) {
     // Who waits for an answer gets it before more is waited for.
-    Source source(argument, [&] { output.flush(); });
-    Kind taker(source.name(), json, output, use);
+    Source source(argument, [&] {
+      answers.finish();
+      output.flush();
+    });
+    Kind taker(source.name(), json, answers, count);
     if (source.fault().empty()) {
       PuzzleReader(source, taker).read();
     } else {
       taker.complain({source.name(), 0, source.fault(), true});
     }
+    answers.finish();
     status = std::max(status, taker.status());
   };
   if (options.files.empty()) read("-");
   for (const std::string& file : options.files) read(file);
   output.flush();
-  return status;
+  return std::max(status, answers.status());
 }
 
 }  // namespace
@@ -165,7 +187,11 @@ int for_each_puzzle(const InputOptions& options, bool json, Output& output,
 
 int for_each_position(const InputOptions& options, bool json, Output& output,
                       const AnswerPosition& use) {
-  return for_each<Positions>(options, json, output, use);
+  return for_each<Positions>(options, json, output, [&](const HeldPosition& held, Output& to) {
+    PositionInput input = held.input;
+    input.text = held.text;
+    return use(input, to);
+  });
 }
 
 void add_input(CLI::App& command, InputOptions& options) {
@@ -180,6 +206,16 @@ void add_input(CLI::App& command, InputOptions& options) {
           "What to print for a line without an answer: skip: nothing; mark: error, and "
           "nothing but a line end for a blank line, so that answers stay beside their lines")
       ->transform(one_of(ways));
+}
+
+void add_threads(CLI::App& command, InputOptions& options) {
+  options.threads = 0;
+  command
+      .add_option("--threads", options.threads,
+                  "Answer so many puzzles at the same time, in the order of the input; 0: one for "
+                  "each core")
+      ->capture_default_str()
+      ->transform(whole_number(0, 1024));
 }
 
 Json json_of(const Puzzle& puzzle) {

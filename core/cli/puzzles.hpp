@@ -24,6 +24,8 @@ struct InputOptions {
   BadLines bad_lines = BadLines::skip;
   /// The lines that a puzzle's answer has, where that is known beforehand.
   std::uint64_t lines_each = 1;
+  /// Answer at the same time; 0: one for each core.
+  unsigned threads = 1;
 };
 
 /// A position and where it came from: the line with which it begins.
@@ -35,13 +37,14 @@ struct PositionInput {
   std::string_view text;  ///< As it was read, or "". Valid while it is answered.
 };
 
-/// Return an exit code.
-using AnswerPuzzle = std::function<int(const Puzzle&)>;
-using AnswerPosition = std::function<int(const PositionInput&)>;
+/// Write an answer and return an exit code. With several threads they are called at the same time.
+using AnswerPuzzle = std::function<int(const Puzzle&, Output&)>;
+using AnswerPosition = std::function<int(const PositionInput&, Output&)>;
 
 /// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. What cannot be read is
 /// reported on standard error with its line and the reason, has an object of its own in JSON and `error` where lines
-/// are marked, and reading goes on. Writes all that the output holds. Returns `bad_input` when there was such a line
+/// are marked, and reading goes on. Answers come in the order of the puzzles, with any number of threads. Writes all
+/// that the output holds. Returns `bad_input` when there was such a line
 /// or file or when `use` returned it, else `ok`.
 int for_each_puzzle(const InputOptions& options, bool json, Output& output,
                     const AnswerPuzzle& use);
@@ -52,6 +55,9 @@ int for_each_position(const InputOptions& options, bool json, Output& output,
 
 /// Adds the positional argument for what is read, and `--bad-lines`.
 void add_input(CLI::App& command, InputOptions& options);
+
+/// Adds `--threads`; with it, the default is one for each core.
+void add_threads(CLI::App& command, InputOptions& options);
 
 /// "source", "line" and "puzzle": what each JSON answer begins with.
 [[nodiscard]] Json json_of(const Puzzle& puzzle);

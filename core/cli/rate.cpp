@@ -162,8 +162,7 @@ int answer(const PositionInput& input, const RateOptions& options, Output& outpu
   if (options.format == RateFormat::json) {
     write_json(input, rating, options, output);
   } else if (faulty) {
-    output.flush();
-    report(input, "no rating: " + describe(rating.report, input.position));
+    report(input, "no rating: " + describe(rating.report, input.position), output);
     output.mark();
   } else {
     if (options.steps) write_steps(rating, output);
@@ -177,7 +176,7 @@ int run_rate(const RateOptions& options) {
   Output output;
   return for_each_position(
       options.input, options.format == RateFormat::json, output,
-      [&](const PositionInput& input) { return answer(input, options, output); });
+      [&](const PositionInput& input, Output& to) { return answer(input, options, to); });
 }
 
 }  // namespace
@@ -190,6 +189,7 @@ void add_rate(CLI::App& command, Run& run) {
       {std::string(id(RatingScale::sukaku)), RatingScale::sukaku}};
   auto options = std::make_shared<RateOptions>();
   add_input(command, options->input);
+  add_threads(command, options->input);
   command
       .add_option("--format", options->format,
                   "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "

@@ -32,9 +32,12 @@ void answer(const Puzzle& puzzle, const SolveOptions& options, Output& output) {
 
 int run_solve(const SolveOptions& options) {
   Output output;
-  return for_each_puzzle(options.input, options.format == Format::json, output,
-                         [&](const Puzzle& puzzle) {
-                           answer(puzzle, options, output);
+  InputOptions input = options.input;
+  // Solutions are written as they are found, and times are those of a thread that is alone.
+  if (options.all || options.with_statistics) input.threads = 1;
+  return for_each_puzzle(input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle, Output& to) {
+                           answer(puzzle, options, to);
                            return ok;
                          });
 }
@@ -70,6 +73,7 @@ void check(const SolveOptions& options) {
 void add_solve(CLI::App& command, Run& run) {
   auto options = std::make_shared<SolveOptions>();
   add_input(command, options->input);
+  add_threads(command, options->input);
   add_format(command, options->format);
   add_search(command, options->search);
   command

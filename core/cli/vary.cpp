@@ -43,12 +43,13 @@ int run_vary(const VaryOptions& options) {
   InputOptions input = options.input;
   input.lines_each = options.series.count;
   const std::string seed = seed_of(options.series);
-  std::uint64_t made = 0;
-  return for_each_puzzle(input, options.format == Format::json, output, [&](const Puzzle& puzzle) {
-    for (std::uint64_t i = 0; i < options.series.count; ++i)
-      write(puzzle, seed_of(seed, made++), options.format, output);
-    return ok;
-  });
+  return for_each_puzzle(input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle, Output& to) {
+                           for (std::uint64_t i = 0; i < options.series.count; ++i)
+                             write(puzzle, seed_of(seed, puzzle.number * options.series.count + i),
+                                   options.format, to);
+                           return ok;
+                         });
 }
 
 }  // namespace

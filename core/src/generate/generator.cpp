@@ -73,6 +73,10 @@ bool solves_lightly(const Grid& puzzle) {
   return search(puzzle, {}).guesses < guesses;
 }
 
+/// The units of a walk to 17 clues, 18 and so on, as measured.
+constexpr std::array<std::uint64_t, common_clues - fewest_clues> walk_costs = {10'000, 8'000, 4'000,
+                                                                               400,    200,   60};
+
 /// Puzzles for one request, attempt by attempt.
 class Maker {
  public:
@@ -103,7 +107,9 @@ class Maker {
   [[nodiscard]] std::uint64_t cost() const {
     if (request_.fair) return 2000;
     if (request_.pattern) return 1000;
-    if (walks() && request_.clues && request_.clues->high < common_clues) return 10'000;
+    if (walks() && request_.clues && request_.clues->high < common_clues)
+      return walk_costs[static_cast<std::size_t>(std::max(request_.clues->high, fewest_clues) -
+                                                 fewest_clues)];
     if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
     if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
     return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;

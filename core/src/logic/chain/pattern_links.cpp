@@ -28,8 +28,9 @@ void add_rectangle(const Context& context, const DeadlyPattern& pattern, LinkPat
   }
   if (!is_node(one.cells) || !is_node(other.cells)) return;
   found.links.push_back({one, other, static_cast<int>(found.patterns.size())});
-  found.patterns.push_back({{pattern.cells, pattern.digits},
-                            {Because::unique_rectangle, {}, {}, {pattern.cells, pattern.digits}, {}}});
+  found.patterns.push_back(
+      {{pattern.cells, pattern.digits},
+       {Because::unique_rectangle, {}, {}, {pattern.cells, pattern.digits}, {}}});
 }
 
 /// Finned fish of one digit, with lines in one direction as bases.
@@ -47,7 +48,8 @@ class FinnedFish {
     for (int line = 0; line < 9; ++line) {
       for (int i = 0; i < 9; ++i) {
         if (places_.contains(house_cells(bases_ + line)[static_cast<std::size_t>(i)]))
-          lines[static_cast<std::size_t>(line)] = static_cast<Mask>(lines[static_cast<std::size_t>(line)] | bit(i));
+          lines[static_cast<std::size_t>(line)] =
+              static_cast<Mask>(lines[static_cast<std::size_t>(line)] | bit(i));
       }
     }
     choose_masks(lines, {size, 2, size + most_fins}, [&](Mask chosen, Mask united) {
@@ -89,7 +91,8 @@ class FinnedFish {
     const Node fins{digit_, body - covered};
     if (!is_node(fins.cells)) return;
     const int pattern = static_cast<int>(found_.patterns.size());
-    for (int house : covering) found_.links.push_back({fins, {digit_, body & house_set(house)}, pattern});
+    for (int house : covering)
+      found_.links.push_back({fins, {digit_, body & house_set(house)}, pattern});
     found_.patterns.push_back(
         {{body, DigitSet::of(digit_)}, {Because::fish, houses, covering, {}, {}}});
   }
