@@ -496,4 +496,20 @@ TEST_CASE("a fair walk asks whether to go on now and then, not at every step") {
   CHECK(asked <= 100);
 }
 
+TEST_CASE("a walk to few clues costs the budget what it takes, so that a rare wish has its chance") {
+  const auto attempts = [](int clues) {
+    PuzzleRequest request;
+    request.clues = {clues, clues};
+    request.er = {117, 119};
+    GenerateOptions options;
+    options.budget = 800;
+    const Generated made = generate("walks", request, options);
+    CHECK_FALSE(made.found);
+    return made.attempts;
+  };
+  CHECK(attempts(20) == 2);
+  CHECK(attempts(21) == 4);
+  CHECK(attempts(22) == 13);
+}
+
 }  // namespace nonet
