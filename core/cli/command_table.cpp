@@ -155,10 +155,10 @@ constexpr auto table = std::to_array<Command>({
     {"bench-logic",
      "Measure human logic: the path of each puzzle, and a hint at each position on it",
      add_bench_logic, bench_logic_examples},
-    {"help", "Print the help of a command, or this one", add_help, help_examples},
-    {"man-page", "Print the manual page", add_man_page, man_examples, true},
+    {"help", "Print the help of a command, or this one", add_help, help_examples, false, true},
+    {"man-page", "Print the manual page", add_man_page, man_examples, true, true},
     {"completions", "Print what a shell needs to complete commands, options and their values",
-     add_completions, completions_examples, true},
+     add_completions, completions_examples, true, true},
 });
 
 }  // namespace

@@ -38,6 +38,8 @@ struct Command {
   std::span<const Example> examples;
   /// For those who package the program: not in the help.
   bool hidden = false;
+  /// Wants the options of all commands.
+  bool tells_of_all = false;
 };
 
 [[nodiscard]] std::span<const Command> commands();

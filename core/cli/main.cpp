@@ -6,6 +6,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "commands.hpp"
@@ -91,10 +92,16 @@ std::vector<std::string> arguments_of(std::vector<std::string> words) {
   return arguments;
 }
 
-void add_commands(CLI::App& app, nonet::cli::Run& run) {
-  for (const nonet::cli::Command& row : nonet::cli::commands()) {
+/// All commands, with the options of the one that is called: those of others take as long as a puzzle.
+void add_commands(CLI::App& app, std::string_view called, nonet::cli::Run& run) {
+  const auto rows = nonet::cli::commands();
+  const bool alone = std::any_of(rows.begin(), rows.end(), [&](const nonet::cli::Command& row) {
+    return row.name == called && !row.tells_of_all;
+  });
+  for (const nonet::cli::Command& row : rows) {
     CLI::App* command = app.add_subcommand(row.name, row.summary);
     if (row.hidden) command->group("");
+    if (alone && row.name != called) continue;
     row.add(*command, run);
     command->footer(nonet::cli::examples_text(row));
   }
@@ -118,7 +125,7 @@ int parse_and_run(const std::vector<std::string>& words) {
   app.footer("Try nonet help COMMAND, which has examples too.\n\n" +
              std::string(nonet::cli::exit_codes()));
   nonet::cli::Run run;
-  add_commands(app, run);
+  add_commands(app, words.empty() ? std::string_view() : words.front(), run);
   if (words.empty()) {
     std::cerr << app.help();
     return nonet::cli::bad_usage;

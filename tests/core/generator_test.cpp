@@ -496,7 +496,8 @@ TEST_CASE("a fair walk asks whether to go on now and then, not at every step") {
   CHECK(asked <= 100);
 }
 
-TEST_CASE("a walk to few clues costs the budget what it takes, so that a rare wish has its chance") {
+TEST_CASE(
+    "a walk to few clues costs the budget what it takes, so that a rare wish has its chance") {
   const auto attempts = [](int clues) {
     PuzzleRequest request;
     request.clues = {clues, clues};
