@@ -1,6 +1,7 @@
 // Serves dist/site with the strict policy that it is built for: port 8080, or the next free one. Usage: preview.mjs
 // [--port N]
 import { fileURLToPath } from "node:url";
+import compression from "compression";
 import { preview } from "vite";
 import { headersOf } from "../csp.mjs";
 
@@ -10,12 +11,15 @@ const port = Number(given > 0 ? process.argv[given + 1] : (process.env.PORT ?? 8
 /** As `_headers` says it; only that files are kept for ever would be in the way of who builds them. */
 const headers = {
   name: "nonet-headers",
-  configurePreviewServer: ({ middlewares }) =>
-    void middlewares.use((request, response, next) => {
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
       for (const [name, value] of Object.entries(headersOf(new URL(request.url, "http://localhost").pathname)))
         response.setHeader(name, value);
       next();
-    }),
+    });
+    // As every host does, so that what is measured here is true there.
+    middlewares.use(compression());
+  },
 };
 
 const server = await preview({
