@@ -176,7 +176,7 @@ export type TechniqueId =
   | "nested-forcing-net-3"
   | "nested-forcing-net-4";
 
-/** What techniques have in common. */
+/** Groups of related techniques. */
 export type TechniqueFamily =
   | "singles"
   | "intersections"
@@ -224,7 +224,7 @@ export interface TechniqueInfo {
   use: TechniqueUse;
 }
 
-/** What a player sees. */
+/** A position as the player sees it. */
 export interface Position {
   cells: Uint8Array;
   /** Empty: those that the values leave. The masks of filled cells are not looked at. */
@@ -240,9 +240,9 @@ export interface Position {
  */
 export type TechniqueOrder = "nonet" | "hodoku" | "sudokuwiki" | "sudoku-explainer";
 
-/** What human logic may use. */
+/** Options of human logic. */
 export interface LogicRequest {
-  /** What may be used, in any order; null: every technique but those that are for request only. */
+  /** Techniques that may be used, in any order; null: every technique but those that are for request only. */
   techniques: readonly TechniqueId[] | null;
   /** In whose order. How hard a puzzle is never depends on it. */
   order: TechniqueOrder;
@@ -274,7 +274,7 @@ export type PositionFault =
   /** Every cell is filled, and rightly. */
   | "solved";
 
-/** What a marked candidate does in a step. */
+/** Role of a marked candidate in a step. */
 export type MarkRole =
   /** A candidate of the pattern itself: a single, a subset, the body of a fish. */
   | "pattern"
@@ -323,9 +323,9 @@ export interface ChainNode {
 }
 
 /**
- * What makes a link: two digits of one cell; one digit twice in a house; the last candidate
- * of a cell, and the only place in a house (of all, or of what is left); an almost locked set; two cells with the same two
- * candidates; and in nets a pattern of what is left, or a chain in it.
+ * Ground of a link: two digits of one cell; one digit twice in a house; the last candidate of a cell; the only place in
+ * a house (of all, or of those left); an almost locked set; two cells with the same two candidates; in nets a pattern
+ * of the candidates left, or a chain in them.
  */
 export type Because =
   | "same-cell"
@@ -364,7 +364,7 @@ export interface ChainLink {
   reason: LinkReason;
 }
 
-/** What follows from a position, and why. */
+/** One conclusion from a position, with its reason. */
 export interface Step {
   technique: TechniqueId;
   /** In the notation of the field: "XY-Wing: 2/3/5 in r1c6,r5c6,r6c4 => r5c4<>5". */
@@ -386,7 +386,7 @@ export interface Step {
   explanation: Explanation;
 }
 
-/** What a message names: a number, a key that chooses between its variants, or things of the board. */
+/** Things that a message names: a number, a key that chooses between its variants, or things of the board. */
 export type NamedThing =
   | number
   | string
@@ -430,7 +430,10 @@ export interface Explanation {
   lines: ExplainedLine[];
 }
 
-/** What answers about a position begin with. With an error or a fault there are no steps, unless it is `several-solutions`. */
+/**
+ * The beginning of answers about a position. With an error or a fault there are no steps, unless it is
+ * `several-solutions`.
+ */
 export interface LogicResult {
   error: "" | LogicError;
   fault: "" | PositionFault;

@@ -35,7 +35,7 @@ export interface PixelBoard {
   confidence: Uint8Array;
   /** The cells to be looked at, 0–80 in ascending order: what was read there may be wrong. */
   uncertain: Uint8Array;
-  /** What else each cell may be, the likeliest of the others: 81 times 1 to 9, or 0 for an empty cell. */
+  /** Second choices for each cell, the likeliest other reading: 81 times 1 to 9, or 0 for an empty cell. */
   alternatives: Uint8Array;
   /**
    * The 100 crossings of the grid's lines, 10 rows of 10 in the order of the cells, x and y by turns, in pixels: 0, 0 is the middle of the
@@ -48,7 +48,7 @@ export interface PixelBoard {
   unique: boolean;
 }
 
-/** What pixels were read as. There are boards only where `fault` is `none` (one) or `several-grids`. */
+/** Boards found in pixels. There are boards only where `fault` is `none` (one) or `several-grids`. */
 export interface PixelReading {
   fault: PixelFault;
   boards: PixelBoard[];

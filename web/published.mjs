@@ -1,6 +1,6 @@
 /**
- * What of Nonet is published, and where: the one place that says it. The package, the documents and the lines that the builder writes go by this.
- * RELEASING.md says how it is turned on.
+ * Publication of Nonet: the one place that says where the package and the site are. The package, the documents and the
+ * lines that the builder writes go by this. RELEASING.md says how it is turned on.
  */
 import { readFileSync } from "node:fs";
 
@@ -37,7 +37,7 @@ export const addressesOf = ({ repository, home }) => ({
   ...(home && { homepage: home }),
 });
 
-/** What programs that show pages in frames ask for a link to one (oembed.com): the frame of the site, which has a place. */
+/** The answer to programs that ask for a frame by a link (oembed.com): the frame of the site, which has a place. */
 export const oembedOf = ({ home }) => ({
   version: "1.0",
   type: "rich",

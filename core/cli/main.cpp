@@ -48,7 +48,7 @@ std::string meant_option(const CLI::App& program) {
   return "";
 }
 
-/// What was wrong with the command line. Names and values of it may have anything in them.
+/// Says what was wrong with the command line. Its names and values may contain anything.
 std::string usage_message(const CLI::App* app, const CLI::Error& error) {
   std::string text = nonet::cli::escaped(error.what()) + "\n";
   const std::string meant = meant_option(*app);

@@ -7,7 +7,7 @@
 namespace nonet::cli {
 namespace {
 
-/// What may stand where a foreign character stands.
+/// Completes the message about a foreign character: lists what may stand there.
 std::string_view wanted_in(PositionFormat format) {
   switch (format) {
     case PositionFormat::library:

@@ -28,7 +28,7 @@ namespace nonet::cli {
 /// 9". Texts of the input are shown without control characters, and cut when they are long.
 [[nodiscard]] std::string describe(const Fault& fault);
 
-/// What a reader should be told of a text that was read.
+/// A warning about a text that was read, as a sentence.
 [[nodiscard]] std::string describe(const Warning& warning);
 
 /// Why a puzzle was not written in a format.

@@ -24,7 +24,8 @@ void add_report(Json& json, const PositionReport& report, const Position& positi
 void report(const PositionInput& input, const PositionReport& found, const LogicOptions& wanted,
             Output& output);
 
-/// What stands where logic ends for there being several solutions: "logic ends here: 4 cells are open, …".
+/// The words where logic ends because there are several solutions: "logic ends here: 4 cells are
+/// open, …".
 [[nodiscard]] std::string describe_end(const CellSet& open);
 
 }  // namespace nonet::cli

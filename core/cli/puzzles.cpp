@@ -24,7 +24,7 @@ Json place_json(std::string_view source, std::uint64_t line) {
   return {{"source", source}, {"line", line == 0 ? Json(nullptr) : Json(line)}};
 }
 
-/// What both kinds of takers do with what is no puzzle.
+/// Answers of both kinds of takers to lines that are no puzzle.
 class Answers : public Taker {
  public:
   Answers(std::string_view source, bool json, Output& output)

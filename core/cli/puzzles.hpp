@@ -17,7 +17,8 @@ namespace nonet::cli {
 
 enum class BadLines : std::uint8_t { skip, mark };
 
-/// What a command reads, and what it writes for what cannot be read.
+/// Options of commands that read puzzles: where from, and what to do about lines that cannot be
+/// read.
 struct InputOptions {
   /// Files, "-" for standard input, puzzles themselves; none: standard input.
   std::vector<std::string> files;

@@ -38,7 +38,7 @@ class StandardInput : public std::streambuf {
   std::array<char, 1 << 16> piece_{};
 };
 
-/// What an argument is that is no file: a puzzle, or why not.
+/// Says why an argument that names no file is no puzzle either; "" for a puzzle.
 std::string fault_of_puzzle(const std::string& argument) {
   const Reading reading = read(argument);
   if (reading.ok() || read_position(argument).ok()) return "";

@@ -1,4 +1,4 @@
-/** What commands read: arguments, lists, grids, other texts, several puzzles, and pipes that stay open. */
+/** Input of commands: arguments, lists, grids, other texts, several puzzles, and pipes that stay open. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";

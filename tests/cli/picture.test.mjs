@@ -307,7 +307,7 @@ test("a board whose givens do not have one solution is told of", () => {
   assert.ok(strict.err[0].startsWith(`standard input: ${told}`));
 });
 
-/** What nonet says of bytes that give no board; standard output has nothing. */
+/** The reason that nonet gives for bytes without a board; standard output stays empty. */
 function reasonOf(bytes) {
   const run = read(bytes);
   assert.deepEqual([run.code, run.out, run.err.length], [1, [], 1], run.err.join());

@@ -54,8 +54,8 @@ const compiler = join(dirname(realpathSync(tidy)), "clang++");
 const version = execFileSync(tidy, ["--version"], { encoding: "utf8" });
 
 /**
- * What a configured build compiles, once each: a source, or a file that includes several; with those, and the flags
- * that mean something to clang.
+ * Sources that a configured build compiles, once each: a source, or a file that includes several; with those, and the
+ * flags that mean something to clang.
  */
 function* filesOf(build, more) {
   const seen = new Set();
@@ -99,7 +99,7 @@ async function fingerprint({ path, flags }) {
   return hashOf(version, OPTIONS.join(" "), flags.join(" ").replaceAll(root, "."), ...contents);
 }
 
-/** What clang-tidy says of a file; nothing where it passes, or has passed as it is. */
+/** Findings of clang-tidy in a file; nothing where it passes, or has passed as it is. */
 async function look(file) {
   const hash = await fingerprint(file);
   const mark = hash && join(kept, hash);

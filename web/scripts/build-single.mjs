@@ -91,8 +91,7 @@ const aliases = [
 ];
 
 /**
- * What would end the script, or begin a comment, in the eyes of the reader of HTML; such characters stand in strings
- * only.
+ * Escapes characters that would end the script, or begin a comment, for the reader of HTML; they stand in strings only.
  */
 const inHtml = (script) => script.replaceAll("\r", "").replace(/<(?=!--|\/?script)/gi, "\\x3c");
 

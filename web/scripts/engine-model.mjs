@@ -9,7 +9,7 @@ import { here } from "../vite.shared.mjs";
 const ENTRY = here("src/engine/index.ts");
 const IN_PROCESS = here("src/engine/in-process.ts");
 
-/** What the worker sees of the modules of WebAssembly, and nobody else. */
+/** Names of the WebAssembly modules that the worker alone sees. */
 const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "PictureModule", "ModuleOptions"]);
 
 function programOf(entries) {

@@ -26,7 +26,8 @@
     if (document.body) show();
     else addEventListener("DOMContentLoaded", show);
   };
-  // What the service worker keeps may be damaged. It says how many files it mended: with none, another start would be no other.
+  // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
+  // starting again would change nothing.
   const repair = (then, otherwise) => {
     const worker = navigator.serviceWorker?.controller;
     if (!worker) return otherwise?.();

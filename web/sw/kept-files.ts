@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names
- * with `.html`; what this worker answers must not be kept once more by the page's own cache, where nobody mends it;
- * and a type that was wrong on that day, or a `Vary`, is not to be kept until the next version.
+ * The copy of an answer to keep. Browsers do not show a page that came by way of a redirect, as servers give for names
+ * with `.html`. The page's own cache must not keep this worker's answers once more, where nobody mends them. A type
+ * that was wrong on that day, or a `Vary`, must not last until the next version.
  */
 function copyOf(file: string, response: Response): Response {
   const headers = new Headers(response.headers);

@@ -52,7 +52,7 @@ Expression made(Expression::Kind kind, std::string text = {}) {
   return expression;
 }
 
-/// What a pattern is before it is known how far all of its lines are indented.
+/// Part of a pattern before it is known how far all of its lines are indented.
 struct Piece {
   /// An indent is a new line, or more, and the spaces at the beginning of the last.
   enum class Kind { text, indent, placeable };

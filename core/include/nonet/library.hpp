@@ -33,7 +33,7 @@ struct LibraryCase {
   int found = 0;
   /// "0402"; five digits for a Siamese fish; or the id of a technique.
   std::string_view code;
-  std::string_view variant;  ///< What follows "-" behind a code of HoDoKu, or "".
+  std::string_view variant;  ///< Text behind "-" after a code of HoDoKu, or "".
   Position position;
   /// The candidates that were removed from the position already.
   CandidateSet deleted;

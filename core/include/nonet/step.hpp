@@ -67,10 +67,10 @@ enum class Because : std::uint8_t {
   only_place,         ///< The house has no other place, or none that is left.
   almost_locked_set,  ///< The set (`Link::set`) loses the one digit and needs all others.
   remote_pair,        ///< Both cells have the same two candidates and are in a house.
-  locked_candidates,  ///< What is left of a digit in a house lies in a second one.
-  hidden_pair,        ///< What is left of two digits in a house lies in two cells.
+  locked_candidates,  ///< A digit's places in a house all lie in a second one.
+  hidden_pair,        ///< Two digits of a house fit in only two of its cells.
   naked_pair,         ///< Two cells of a house have only two candidates left.
-  x_wing,             ///< What is left of a digit in two lines lies in two others.
+  x_wing,             ///< A digit's places in two lines all lie in two others.
   inner_chain,        ///< A forcing chain in what is left of the position.
 };
 inline constexpr int because_count = 11;

@@ -37,7 +37,7 @@ class Completer {
       : puzzle_(puzzle), random_(random), options_(options), work_(options) {}
 
   Completion run() {
-    // Whatever the budget, there is an answer.
+    // There is an answer whatever the budget.
     const EditOptions unbounded{0, options_.keep_going};
     Work work(unbounded);
     const FirstTwo first = work.look(puzzle_, 2);

@@ -38,7 +38,7 @@ class Work {
   /// Whether nothing more can be done, whatever is allowed.
   [[nodiscard]] bool ended() const { return cancelled_ || spent_ >= budget_; }
   [[nodiscard]] bool has_budget() const { return budget_ != no_limit; }
-  /// What is left of the budget.
+  /// The rest of the budget.
   [[nodiscard]] std::uint64_t left() const { return spent_ >= budget_ ? 0 : budget_ - spent_; }
   [[nodiscard]] SearchEnd end() const {
     if (cancelled_) return SearchEnd::cancelled;

@@ -328,7 +328,7 @@ constexpr Places ratings() {
 
 using Order = std::array<Technique, technique_count>;
 
-/// What has a place, by it; then the rest; then what is of last resort.
+/// Techniques that have a place, by it; then the rest; then those of last resort.
 constexpr Order sorted_by(const Places& numbers) {
   // Places are smaller than these.
   constexpr int unknown = 1'000'000;

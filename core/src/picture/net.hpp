@@ -21,7 +21,7 @@
 
 namespace nonet::picture {
 
-// What a cell may be: 0 empty, 1 to 9, and pencil marks.
+// Classes of a cell: 0 empty, 1 to 9, and pencil marks.
 inline constexpr std::size_t marked_class = 10;
 inline constexpr std::size_t cell_classes = 11;
 using CellOdds = std::array<float, cell_classes>;

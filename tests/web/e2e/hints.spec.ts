@@ -186,8 +186,8 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
-  // What is pressed may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere
-  // on it.
+  // A pressed button may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere on
+  // it.
   const place = (): Promise<number[]> =>
     nonet.cell(9, 9).evaluate((cell) => {
       scrollTo(0, 0);

@@ -180,7 +180,7 @@ test("the matrix can be saved as text, with the row of a given 7 in row 4, colum
 
 test("the number of all Sudoku grids is computed to the last digit, and set beside the estimate", async ({ lab }) => {
   await lab.open();
-  // What a screen reader is told: that it counts, not every class.
+  // A screen reader hears that it counts, not every class.
   const told = await lab.grids.getByRole("status").evaluateHandle((status) => {
     const texts = new Set<string>();
     new MutationObserver(() => texts.add(status.textContent!.trim())).observe(status, {

@@ -149,7 +149,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
   await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
   await expect(main).toContainText(/(\d+) of \d+ are on\./);
-  // What is for request only has its switches too, all off, and may be used with the others.
+  // Techniques for request only have their switches too, all off, and may be used with the others.
   await main.getByRole("searchbox", { name: "Search" }).fill("whip");
   const whip = main.getByRole("switch", { name: "Whip", exact: true });
   await expect(whip).not.toBeChecked();

@@ -176,7 +176,7 @@ interface Pointing {
   drag(from: Locator, to: Locator): Promise<void>;
 }
 
-/** What mouse and finger have in common: a game of the page's own, and buttons. */
+/** Common parts of mouse and finger: a game of the page's own, and buttons. */
 function pointing(nonet: NonetPage, { means, press, drag }: Pointing): Hand {
   const { page } = nonet;
   const button = (name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });

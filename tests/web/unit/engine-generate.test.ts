@@ -1,4 +1,4 @@
-/** What the engine client asks about puzzles to be made, and how it reads the answers. */
+/** The engine client's requests for puzzles, and its reading of the answers. */
 import { expect, test } from "vitest";
 import {
   createEngine,

@@ -8,7 +8,7 @@ import { renderProse } from "./markdown.mjs";
 
 const FOLDER = here("../core/include/nonet");
 
-/** What belongs together, in the order in which one meets it; headers that nobody has put here come last. */
+/** Topics of headers, in the order in which you meet them; headers that nobody has put here come last. */
 const TOPICS = {
   "All at once": ["nonet", "version"],
   "Values: grids, sets, boards": ["geometry", "sets", "grid", "board", "position", "progress", "symmetry"],

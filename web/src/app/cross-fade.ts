@@ -5,7 +5,7 @@ import { isStill } from "../shell/theme.js";
 const isUnsafe = /Linux.*AppleWebKit\/60/.test(navigator.userAgent);
 
 let underWay: ViewTransition | null = null;
-/** What is drawn once there is a picture of the view that is left. */
+/** Draws the new view once there is a picture of the old one. */
 let waiting: (() => void) | null = null;
 
 /** Resolves when the next view is drawn. */

@@ -89,7 +89,7 @@ async function start(app: App): Promise<void> {
   if (app.boundary.isOpen) return;
   await followAddress(app);
   await followShortcut(app);
-  // What was to come in place of the first game could not be had.
+  // The game that was to come in place of the first one could not be had.
   if (!app.state.ready) openFirstGame(app);
 }
 

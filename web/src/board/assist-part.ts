@@ -103,7 +103,10 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     );
   }
 
-  /** What fails is told by an event, and what a newer game has overtaken comes to nothing; only the caller's own abort rejects. */
+  /**
+   * Runs a request. A failure fires an event, and a newer game makes it come to nothing; only the caller's own abort
+   * rejects.
+   */
   async ask<R>(
     options: AssistOptions | undefined,
     otherwise: R,
@@ -128,7 +131,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     }
   }
 
-  /** What could not be loaded is loaded by the next call. */
+  /** A failed load is tried again by the next call. */
   #load(): Promise<Assist> {
     this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this.#board, this));
     this.#loading.catch(() => (this.#loading = null));

@@ -29,7 +29,7 @@ interface DrawnBoard {
 export class Drawing {
   readonly #board: DrawnBoard;
   readonly #game: BoardGame;
-  /** What stands in the place of the board, while it cannot be drawn. */
+  /** The panel in the place of the board, while it cannot be drawn. */
   #panel: HTMLElement | null = null;
 
   constructor(board: DrawnBoard, game: BoardGame) {
@@ -62,7 +62,7 @@ export class Drawing {
       () => this.#game.start(".".repeat(81)),
     );
     renderRoot.replaceChildren(this.#panel);
-    // What Lit knows of the root is gone.
+    // Lit's own record of the root is gone.
     delete renderRoot._$litPart$;
     emitFault(language, "drawing");
   }

@@ -299,7 +299,7 @@ export class NonetBoard extends BoardCore {
   get labels(): NodeList {
     return this.#form.internals.labels!;
   }
-  /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
+  /** The reason the form does not accept it: `valueMissing` when it is `required` and not solved. */
   get validity(): ValidityState {
     return this.#form.internals.validity!;
   }

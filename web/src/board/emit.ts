@@ -5,7 +5,7 @@ import type { BoardId } from "../i18n/messages.js";
 import type { BoardEventMap, ErrorDetail } from "./events.js";
 import type { BoardLanguage } from "./language.js";
 
-/** What is said of a game that is not kept, read or drawn. */
+/** Messages about a game that is not kept, read or drawn. */
 const FAULTS = { storage: "board-not-kept", state: "board-bad-state", drawing: "board-broken" } as const;
 
 /** False when a listener prevents what is about to happen. */

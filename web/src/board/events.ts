@@ -2,7 +2,7 @@
 import type { ActionKind, ChangeKind } from "../sudoku/game.js";
 import type { ShownHint } from "./help.js";
 
-/** What is about to happen. */
+/** A change about to happen. */
 export interface InputDetail {
   kind: ActionKind;
   /** The cells acted on; empty for undo, redo, and what is done all over the board. */

@@ -2,7 +2,7 @@
 import type { Step } from "../engine/index.js";
 import type { Highlight } from "../sudoku/highlight.js";
 
-/** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
+/** Marking of entries: none, digits that stand twice in a house, or also entries that are not the solution's. */
 export type AssistLevel = "off" | "rules" | "solution";
 
 /** How far a hint goes, in this order. */

@@ -67,7 +67,7 @@ export class Keeper implements BoardPart, ReactiveController {
     const text = this.#try((storage) => storage.getItem(PREFIX + this.#key));
     if (!text) return;
     const game = decodeGame(text);
-    // What a newer version wrote stays where it is, so nothing is kept in its place.
+    // A game written by a newer version stays where it is, so nothing is kept in its place.
     if (isNewer(text)) this.#mine = false;
     if (!game) return (this.onBroken(text), emitFault(this.#game.language, "state"));
     // A position with entries was set by the page, which knows what it does.

@@ -88,7 +88,7 @@ export function selectNone(app: App): void {
 }
 
 /**
- * What a task or a file is about: the selected puzzles, shown or not, in the order of the list; where none is
+ * Puzzles that a task or a file is about: the selected ones, shown or not, in the order of the list; where none is
  * selected, all that are shown.
  */
 export function targetsOf({ data, order, sort, selected, selectedCount }: CollectionState): Uint32Array {

@@ -29,7 +29,7 @@ function engineSource(): Promise<string> {
   return source;
 }
 
-/** What was said of addresses is passed over: the frame has its engine beside it. */
+/** Passes over addresses in the options: the frame has its engine beside it. */
 export function spawner(): () => WorkerLike {
   const fetched =
     location.origin === "null"

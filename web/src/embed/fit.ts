@@ -16,7 +16,7 @@ export function fitInto(board: HTMLElement, tell: (height: number) => void): voi
     root.toggleAttribute("data-fits", does);
     board.toggleAttribute("data-grows", !does);
   }
-  /** What is changed for measuring is back before anything is drawn. */
+  /** Changes made for measuring are undone before anything is drawn. */
   function measure(): void {
     const hadToFit = root.hasAttribute("data-fits");
     fit(false);

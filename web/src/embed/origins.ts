@@ -26,7 +26,7 @@ export class Origins {
     return this.#allowed.has("null") ? ["*"] : [...this.#allowed];
   }
 
-  /** What keeps the games of different embedding pages apart in the storage that they may share. */
+  /** Key that keeps the games of different embedding pages apart in the storage that they may share. */
   get scope(): string {
     return [...this.#allowed].sort().join(" ");
   }

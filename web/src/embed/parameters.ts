@@ -13,7 +13,9 @@ import { readOrigin } from "./origins.js";
 export interface ParameterFault {
   parameter: string;
   value: string;
-  /** What it could have been: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter. */
+  /**
+   * Values that it could have had: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter.
+   */
   wanted: readonly string[] | `embed-wanted-${After<"embed-wanted-", EmbedId>}` | "";
 }
 
@@ -148,7 +150,7 @@ const written =
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["puzzle", written("puzzle", 100_000)],
-  // What our own links have behind the `#`: 81 cells or fewer letters that pack them, and a game.
+  // Our own links have these behind the `#`: 81 cells or fewer letters that pack them, and a game.
   [
     "p",
     (value, draft) => written("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft),

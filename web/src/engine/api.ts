@@ -86,7 +86,7 @@ export interface EngineOptions {
  */
 export type ModuleSource = object | (() => object | Promise<object>);
 
-/** What an engine is made of that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
+/** Parts of an engine that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
 export interface InProcessOptions {
   /** `nonet.wasm`. */
   module: ModuleSource;

@@ -220,7 +220,7 @@ function missing(option: string, name: string, takes: readonly (Names | null)[],
   return `There is no option ${option} in the ${PLACES[at]} argument of ${name}.`;
 }
 
-/** What is left out, null or empty is as good as any: whether it may be is said where it is used. */
+/** A value that is left out, null or empty passes: the place that uses it says whether it may be. */
 function checkWords(option: string, known: readonly string[], value: unknown): void {
   for (const one of Array.isArray(value) ? value : [value])
     if (one && !known.includes(one as string))

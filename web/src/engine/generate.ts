@@ -6,7 +6,7 @@ import { randomSeed } from "./grids.js";
 import { asText, type Puzzle, toCells, toLimit, toOptions } from "./puzzle.js";
 import { withPuzzle } from "./with-puzzle.js";
 
-/** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
+/** Wishes for a puzzle; a part that is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
 export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
   /** The cells that are to be given: all that are not blank. */
   pattern?: Puzzle | null;
@@ -82,7 +82,7 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
 
 const range = ([low, high]: Bounds): string => (low === high ? `${low}` : `${low} to ${high}`);
 
-/** What was asked and the nearest puzzle is not, as a part of a sentence. */
+/** Wishes that the nearest puzzle misses, as parts of a sentence. */
 const missed: Record<MissedPart, (request: PuzzleRequest) => string> = {
   level: ({ level }) => `the level ${level}`,
   technique: ({ technique, need }) => `the technique ${technique} (${need})`,

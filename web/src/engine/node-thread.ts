@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
-/** What Node.js says where its working directory is gone: there it starts no thread. */
+/** Node.js's error where its working directory is gone: there it starts no thread. */
 const NO_DIRECTORY = /\buv_cwd\b/;
 
 /**
@@ -16,7 +16,7 @@ import("node:worker_threads").then(({ parentPort: port }) => {
 ${source}
 });`;
 
-/** What a thread runs, and what it is told of where the modules are. */
+/** The script of a thread, and the places of the modules for it. */
 export interface ThreadScript {
   /** The address of a module, or the source of a classic worker script. */
   script: URL | string;

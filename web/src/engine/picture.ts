@@ -26,7 +26,7 @@ export interface PictureBoard extends PixelBoard {
   corners: [PicturePlace, PicturePlace, PicturePlace, PicturePlace];
 }
 
-/** What a picture was read as. There are boards only where `fault` is `none` (one) or `several-grids`. */
+/** Boards found in a picture. There are boards only where `fault` is `none` (one) or `several-grids`. */
 export interface PictureReading {
   fault: PictureFault;
   /** The size of the picture the right way up, to which all places belong; 0 where it is none. */

@@ -11,7 +11,7 @@ export const MOST_PUZZLES = 100_000;
 /** So many seeds in a row that only make puzzles that were there already end a series. */
 const MOST_DUPLICATES = 100;
 const MOST_WORKERS = 8;
-/** What a worker is given to do at a time: long enough that messages cost nothing, short enough that progress is seen. */
+/** Work for a worker at a time: long enough that messages cost nothing, short enough that progress is seen. */
 const BATCH_MS = 100;
 const MOST_SEEDS = 64;
 
@@ -49,7 +49,7 @@ export interface SeriesOptions extends CallOptions {
   workers?: number;
 }
 
-/** What the worker answers for one seed. */
+/** The worker's answer for one seed. */
 export interface SeriesItem {
   made: GenerateResult;
   /** The canonical form; "" when none was found. */

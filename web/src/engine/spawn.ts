@@ -39,7 +39,10 @@ export function trustedScriptUrl(url: string, known = false): string {
   return policy.createScriptURL(url);
 }
 
-/** What starts the workers of an engine: from the source or the addresses that were given, or from the package. */
+/**
+ * The function that starts the workers of an engine: from the source or the addresses that were given, or from the
+ * package.
+ */
 export function spawner(options: EngineOptions): () => WorkerLike {
   const { workerSource } = options;
   if (workerSource) return () => spawnFromSource(workerSource);

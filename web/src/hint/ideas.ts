@@ -3,7 +3,7 @@ import type { TechniqueId } from "../engine/index.js";
 import type { After } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 
-/** What `means-…` are about. */
+/** Subjects of the messages `means-…`. */
 export type IdeaId = After<"means-", HintsId>;
 
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */

@@ -26,7 +26,7 @@ function namesOf({ id, title }: Info): readonly string[] {
   return all;
 }
 
-/** What is searched for, ready to be compared. */
+/** The search text, ready to be compared. */
 interface Wanted {
   readonly whole: string;
   readonly words: readonly string[];

@@ -1,6 +1,6 @@
 /** The puzzle in the page's address, which never leaves the device: `#p=` and 81 characters, or the same in short. */
 
-/** What a fragment carries as a puzzle: its text, written out; or null when it carries none. */
+/** The puzzle's text in a fragment, written out; null when it carries none. */
 export function puzzleText(fragment: string): string | null {
   const found = /^#(?:.*&)?p=([^&]*)/.exec(fragment);
   return found ? writtenOut(decoded(found[1]!)) : null;

@@ -16,5 +16,5 @@ export { STRATEGIES } from "../engine/search.js";
 /** The engines, in the order in which they stand in tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];
 
-/** What every engine is asked alike. */
+/** Options that all engines of a race share. */
 export type RaceOptions = Pick<SearchRequest, "limit" | "budget" | "strategies">;

@@ -72,7 +72,7 @@ export interface Making extends Work, Playback {
 export interface Testing extends Work {
   /** Grids of each method. */
   count: number;
-  /** What the present tests were made with. */
+  /** Seed of the present tests. */
   seed: string;
   tests: readonly MethodTest[];
 }
@@ -124,7 +124,7 @@ export interface LabState {
   testing: Testing;
 }
 
-/** What can be played. */
+/** Things that can be played. */
 export type Player = "watch" | "making";
 
 /** How many events a player has. */

@@ -136,7 +136,7 @@ export async function replaceByBackup(app: App): Promise<void> {
   await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...asideText(t, content)].join(" "));
 }
 
-/** What of a file did not fit, and what is kept though it cannot be read. */
+/** Sentences about parts of a file that did not fit, and about parts kept though they cannot be read. */
 export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup): string[] => [
   ...(leftOut ? [t("backup-left-out", { count: leftOut })] : []),
   ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),

@@ -24,7 +24,7 @@ import { orbit } from "./symmetry.js";
 /** As on the page: what is over sooner shows no progress. */
 const PATIENCE_MS = 300;
 
-/** What was asked last: who opens the dialog again goes on from there. */
+/** The last request: who opens the dialog again goes on from there. */
 const lastForm = slice(emptyForm);
 const running = slice<AbortController | null>(null);
 

@@ -30,7 +30,7 @@ export interface TaskOptions {
   otherwise?(): void;
 }
 
-/** What keeps the page from standing still when something cannot be drawn. */
+/** Guard that keeps the page alive when something cannot be drawn. */
 export interface Guard {
   /** Whether something else stands in the place of the page. */
   readonly isOpen: boolean;
@@ -41,7 +41,7 @@ export interface Guard {
   open(error: unknown): void;
 }
 
-/** What the page is put together from. It knows no room: `main.ts` hands them in. */
+/** Parts that the page is put together from. It knows no room: `main.ts` hands them in. */
 export interface Fittings {
   page(app: App): TemplateResult;
   guard(app: App): Guard;
@@ -52,7 +52,7 @@ export interface Fittings {
   changed(app: App, change: GameChange): void;
   /** Called with each second that is played. */
   tick(app: App): void;
-  /** What is done while nothing else is, the most urgent first. */
+  /** Work for idle times, the most urgent first. */
   idle: readonly IdleWork<App>[];
 }
 
@@ -79,7 +79,7 @@ export class App extends PageShell<State, GameId> {
   /** Whether everything listens that the page needs. */
   started = false;
   readonly boundary: Guard;
-  /** What opens the rooms. */
+  /** Doors that open the rooms. */
   readonly doors: Doors;
   /** The rooms that have something open which the player is to be done with first. */
   readonly occupied = new Set<string>();
@@ -128,7 +128,7 @@ export class App extends PageShell<State, GameId> {
   }
 
   #follow(change: GameChange): void {
-    // What is known of a puzzle is not true of another.
+    // Facts about one puzzle are not true of another.
     const grade = isSamePuzzle(change.before, this.model.game) ? this.state.grade : null;
     this.update({ ready: true, grade });
     this.#fittings.changed(this, change);
@@ -204,7 +204,7 @@ export class App extends PageShell<State, GameId> {
    * Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory.
    */
   save(): boolean {
-    // What was set aside stays there.
+    // A record that was set aside stays there.
     if (this.boundary.isOpen) return false;
     const solved = this.model.solved || undefined;
     const er = this.state.grade?.er ?? this.game.er;

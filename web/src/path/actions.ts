@@ -39,7 +39,7 @@ const patchPath = (app: App, patch: Partial<PathState>): void =>
 const patchNow = (app: App, patch: Partial<StepsState>): void =>
   patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
 
-/** What is being looked for, of each page one thing. */
+/** The running search; each page has one. */
 const job = slice<AbortController | null>(null);
 
 /** Stops looking. What was found stays. */

@@ -57,7 +57,7 @@ export interface PictureState {
   troubles: readonly { name: string; trouble: Trouble }[];
 }
 
-/** What is shown; null while the dialog is closed. */
+/** State of the dialog; null while it is closed. */
 export const pictureState = slice<PictureState | null>(null);
 
 export const draftOf = ({ boards, at }: PictureState): Draft | undefined => boards[at];

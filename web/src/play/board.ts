@@ -30,7 +30,7 @@ export function followGame(app: App, { kind, before }: GameChange): void {
   if (kind === "digit" && !isSetup(app)) countEntry(app, text81(valuesOf(before)), app.model.value);
   app.save();
   if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
-  // What another puzzle asks of the player is to be found out, and what the next step can be.
+  // A change calls for the new puzzle's level and the next step, both worked out in the background.
   if (kind !== "colour") app.background.wake();
 }
 

@@ -5,7 +5,7 @@ import type { ChangeKind } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { wrongNow } from "./checking/checking.js";
 
-/** What the player's own hand does to cells. */
+/** Changes of cells by the player's own hand. */
 const BY_HAND: ReadonlySet<ChangeKind> = new Set(["digit", "note", "centre", "colour", "erase"]);
 const TOUCH_MS = 8;
 /** Twice, with a pause between. */

@@ -21,7 +21,7 @@ const PAUSE_MS = 250;
 /** Units of some tenths of a microsecond. */
 const OPEN_BUDGET = 1_000_000;
 
-/** What is being found out, and what waits until nothing is typed. */
+/** The running search, and the one that waits until nothing is typed. */
 const search = slice<{ running: AbortController | null; timer?: ReturnType<typeof setTimeout> }>({ running: null });
 
 /** The board changed: what was said of it before is stale, and what is true now is found out. */
@@ -159,7 +159,7 @@ const start = (app: App): Action => ({
   run: () => void startPlaying(app),
 });
 
-/** What was being found out when a button was pressed is found out after all. */
+/** Resumes a search that a pressed button interrupted. */
 function followAgain(app: App): void {
   setupState.set(app, null);
   followSetup(app);

@@ -12,7 +12,7 @@ import { symmetryOf } from "./setup-state.js";
 /** Whether digits are those of a puzzle that is typed in; notes and colours go where they always go. */
 const isTyping = (app: App): boolean => isSetup(app) && app.entering.active === "digit";
 
-/** What a key does while a puzzle is typed in; false when that is nothing of its own. */
+/** Handles a key while a puzzle is typed in; false when the key means nothing special there. */
 export function onTypingKey(app: App, event: KeyboardEvent): boolean {
   if (!isTyping(app) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const runs = app.state.settings.typingAdvances;

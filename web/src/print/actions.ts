@@ -180,7 +180,7 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
 /** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
 const asked = slice("");
 
-/** What could not be found out, or was not waited for, may be asked once more. */
+/** Lets a question be asked once more that was not answered, or not waited for. */
 export function askAgain(app: App): void {
   asked.keep(app, "");
 }

@@ -31,7 +31,7 @@ export const isLater = (one: string, other: string): boolean =>
 
 export const levelOfDay = (day: string): Level => LEVEL_OF_WEEKDAY[dateOf(day).getUTCDay()] ?? "easy";
 
-/** What makes the puzzle of a day, the same on every device. */
+/** Request for the puzzle of a day, the same on every device. */
 export const requestOfDay = (day: string): PuzzleOptions => ({
   seed: `daily ${day}`,
   level: levelOfDay(day),

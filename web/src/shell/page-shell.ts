@@ -13,7 +13,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   state: State;
   t: Localizer<Ids>;
   language = FALLBACK;
-  /** What the page is drawn in. */
+  /** The element that the page is drawn in. */
   root: HTMLElement;
   /** Called after each rendering, in this order. One that fails counts as a page that cannot be drawn. */
   readonly followers: (() => void)[] = [];

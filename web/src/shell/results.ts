@@ -91,7 +91,7 @@ function dayBefore(of: string): string {
   return utcDayOf(date);
 }
 
-/** What the times of other games of a level come to, in seconds; null where no time was taken. */
+/** Times of other games of a level, in seconds; null where no time was taken. */
 export function timesOf(all: readonly Result[], { id: own, level }: Pick<Result, "id" | "level">): Times {
   const times = all.flatMap(({ id: other, level: of, seconds: time }) =>
     other !== own && of === level && time > 0 ? [time] : [],

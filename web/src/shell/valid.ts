@@ -28,7 +28,7 @@ export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const flag: Reader<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
-/** What is said by being there. */
+/** A mark that counts by being there. */
 export const yes: Reader<true> = (value) => (value === true ? value : undefined);
 
 /** Whole numbers; what is behind the point is left away. */
@@ -41,7 +41,7 @@ const whole =
 
 /** How many there are of something. */
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
-/** What counts from 1. */
+/** A number that counts from 1. */
 export const ordinal = whole(1, Number.MAX_SAFE_INTEGER);
 /** How long something was played. */
 export const seconds = whole(0, MOST_SECONDS);

@@ -44,7 +44,7 @@ bool has_other_order(std::string_view text) {
   return false;
 }
 
-/// What stands between two brackets.
+/// Text between two brackets.
 struct Group {
   std::string items;
   /// Where rows were parted by a sign within the bracket.

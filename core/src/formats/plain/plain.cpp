@@ -137,7 +137,7 @@ class Plain {
   }
 
  private:
-  /// What `parse` reads as it is.
+  /// Takes the text as it is, where `parse` reads it.
   std::optional<Reading> read_whole() {
     const Parsed parsed = parse(text_);
     if (!parsed.ok()) return std::nullopt;
@@ -304,7 +304,7 @@ class Plain {
            pieces_.cells * 3 >= static_cast<std::size_t>(signs) * 2;
   }
 
-  /// What is wrong, as exactly as it is known.
+  /// Reports the fault, as exactly as it is known.
   Reading explain(const Parsed& parsed) const {
     if (parsed.error == ParseError::empty && cleaned_.words.empty())
       return fault_at(Format::line, ReadError::empty, {});

@@ -112,7 +112,7 @@ std::size_t append_unicode(std::string& out, std::string_view text, std::size_t 
   return at + (pair ? 12 : 6);
 }
 
-/// What stands between the quotes of a string that is well-formed.
+/// Contents of a well-formed string, without its quotes and escapes.
 std::string unescaped(std::string_view text) {
   std::string out;
   out.reserve(text.size());

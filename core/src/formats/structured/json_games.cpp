@@ -98,7 +98,7 @@ constexpr std::array<NamedDetail, 11> names_of_details = {{{"title", DetailKey::
                                                            {"date", DetailKey::date},
                                                            {"print_date", DetailKey::date},
                                                            {"url", DetailKey::url}}};
-/// What says nothing of a puzzle that anybody would miss.
+/// Members that say nothing about a puzzle that anybody would miss.
 constexpr std::array<std::string_view, 6> ignored = {"hints",   "id",   "puzzle_id",
                                                      "version", "size", "message"};
 

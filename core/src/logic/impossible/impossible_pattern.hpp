@@ -23,8 +23,8 @@ struct ImpossiblePattern {
 [[nodiscard]] ImpossiblePattern impossible_pattern(const Context& context,
                                                    std::span<const int> cells, DigitSet digits);
 
-/// What guardians show by themselves: the only one is placed; guardians in one cell remove its other
-/// candidates; guardians of one digit remove it from all that see them.
+/// Effects of guardians by themselves: the only one is placed; guardians in one cell remove its
+/// other candidates; guardians of one digit remove it from all that see them.
 struct GuardianEffect {
   CandidateSet placements;
   CandidateSet eliminations;

@@ -45,7 +45,7 @@
 namespace nonet::logic {
 namespace {
 
-/// What the first, the second and the value of a cube are.
+/// Meaning of a cube's first and second index and its value.
 enum class View : std::uint8_t {
   cells,    ///< Row, column, digit.
   rows,     ///< Row, digit, column.

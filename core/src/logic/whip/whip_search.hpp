@@ -22,7 +22,7 @@ namespace nonet::logic {
 struct WhipPart {
   int variable;
   int left;      ///< The left-linking candidate.
-  int from;      ///< What it is linked to: -1 for the target, or an earlier part's `right`.
+  int from;      ///< The part it is linked to: -1 for the target, or an earlier part's `right`.
   Object right;  ///< The right-linking object; empty in the last part, which has nothing left.
 };
 
@@ -52,7 +52,7 @@ class WhipSearch {
 
   [[nodiscard]] const Csp& csp() const { return csp_; }
 
-  /// What is left when a candidate is true.
+  /// The objects left when a candidate is true.
   [[nodiscard]] Remains suppose(int target) const;
   /// Supposes all that is forced; false when nothing comes of it.
   bool suppose_forced(Remains& remains);

@@ -21,8 +21,8 @@ enum Event : int {
   solution_event = 5,
 };
 
-/// What a search is asked, and what it did. Has no initial values, because a constructor would be
-/// an inline function: make it with `Task{}` and set what is not 0.
+/// A search: its options and its result. Has no initial values, because a constructor would be an
+/// inline function: make it with `Task{}` and set what is not 0.
 struct Task {
   /// 81 digits.
   const std::uint8_t* puzzle;

@@ -30,7 +30,7 @@ export interface HelpedBoard {
   place(values: Iterable<readonly [cell: number, value: number]>): void;
 }
 
-/** What is known and shown of the engine's answers. */
+/** The game, and the state of the engine's answers about it. */
 export interface HelpDesk {
   readonly languageTag: string;
   readonly position: Game;

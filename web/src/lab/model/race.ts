@@ -40,7 +40,7 @@ export const answered = (runs: readonly Run[]): (Run & { result: SearchReport })
 export const isWhole = ({ result }: { result: SearchReport }): boolean =>
   result.ended === "complete" || result.ended === "limit";
 
-/** What is compared. Each is a column of the table and a chart. */
+/** Measures to compare. Each is a column of the table and a chart. */
 export const MEASURES = ["time", "nodes", "guesses", "bytes"] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -103,7 +103,7 @@ const WHOLE_TREE = 120;
 const BRANCHES = 12;
 
 /**
- * What to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the
+ * The tree to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the
  * branches that were tried beside it folded up.
  */
 export function viewTree(tree: Tree, now: number, limit = WHOLE_TREE): TreeView {

@@ -9,7 +9,7 @@ import { cell, digit, entries, explainedStep, puzzle, step } from "../schemas.js
 import { type Answer, type Desk, tool } from "../tool.js";
 import { begun, explained, logicOf, tableOf, toldStep } from "./logic.js";
 
-/** What proves that a single candidate is wrong, where it takes more than a pattern. */
+/** Techniques that prove a single candidate wrong, where that takes more than a pattern. */
 const PROOFS: TechniqueId[] = ["nishio-forcing-chain", "forcing-net", "forcing-net-plus"];
 
 const output = z.object({
@@ -56,7 +56,7 @@ const settles = ({ placements, eliminations }: Step, { at, digit: asked }: Asked
     return place === at ? value !== asked : value === asked && arePeers(place, at);
   });
 
-/** What is known before a step: nobody is to be told of a hard one where easier ones lead there. */
+/** The answer by logic: where easier steps lead there, it tells them first, and no hard one. */
 async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<WhyNot | null> {
   const { engine, signal } = desk;
   const options = await logicOf(desk, position);

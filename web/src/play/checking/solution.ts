@@ -11,13 +11,13 @@ export interface Known {
   solution: Uint8Array | null;
 }
 
-/** What is known of the puzzle on the board; null while it is not, or is still typed in. */
+/** Facts about the puzzle on the board; null while they are not known, or it is still typed in. */
 export function knownOf(app: App): Known | null {
   const known = last.of(app);
   return known?.givens === app.model.givens ? known : null;
 }
 
-/** What the engine said last. */
+/** The engine's last answer. */
 const last = slice<Known | null>(null);
 
 /** The givens that were asked about, so that a failure is not repeated at every rendering. */

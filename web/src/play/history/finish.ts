@@ -12,7 +12,7 @@ export function keepFinished(app: App): void {
   app.clearMessage();
 }
 
-/** What the game on the board came to, as it was when it was solved first. */
+/** Result of the game on the board, as it was when it was solved first. */
 export function resultOf(app: App): Result {
   const { id, day, hints = 0, mistakes = 0 } = app.game;
   const { gameLevel, grade } = app.state;
@@ -37,7 +37,7 @@ export const newGameAction = (app: App): Action => ({
   run: () => void newGame(app, app.state.settings.level),
 });
 
-/** What the page says while a game is over by its mistakes. */
+/** Message while a game is over by its mistakes. */
 export function overMessage(app: App, goOn: () => void, startOver: () => void): Message {
   return {
     tone: "bad",

@@ -34,7 +34,7 @@ export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake |
       if (first?.step !== at - 1 || first.kind !== "entry") first = { ...mistake, step: at - 1 };
     }
   }
-  // What is left was there before the first step.
+  // A mistake still left was there before the first step.
   return open.values().next().value ?? first;
 }
 

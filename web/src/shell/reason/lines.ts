@@ -68,7 +68,7 @@ export function showLit(within: ParentNode, scroller: HTMLElement | null): void 
   const box = scroller.getBoundingClientRect();
   const title = scroller.querySelector<HTMLElement>(".say-title");
   const head = title && getComputedStyle(title).position === "sticky" ? title.offsetHeight : 0;
-  // What goes on below is faded there. Of a row that is higher than its room, the beginning is seen.
+  // The part below is faded there. Of a row higher than its room, you see the beginning.
   const [above, below] = [top - box.top - head - 4, bottom - box.bottom + 28];
   if (above < 0) scroller.scrollTop += above;
   else if (below > 0) scroller.scrollTop += Math.min(above, below);
