@@ -46,8 +46,7 @@ class AlsGraph {
   /// Those that a set has beside these.
   BitTable partners_;
   BitTable next_;
-  /// Digits that are lost, at once or later, when these are; and the sets that lose them. If
-  /// `known_`.
+  /// What is lost, at once or later, when these are; and the sets that lose it. If `known_`.
   BitTable reached_;
   BitTable ends_;
   std::vector<bool> known_;

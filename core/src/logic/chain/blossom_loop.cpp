@@ -249,7 +249,7 @@ class Search {
     for (int digit : last.digits) step.digits.push_back(digit);
   }
 
-  /// Branches that start from a true node.
+  /// What starts from a node that is true.
   struct Branches {
     std::vector<int> lengths;
     std::optional<WalkSearch> walks;
