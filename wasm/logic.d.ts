@@ -234,9 +234,9 @@ export interface Position {
 }
 
 /**
- * In whose order techniques are looked for: Nonet's, easiest first; HoDoKu 2.2's; that of the solver of
- * sudokuwiki.org; that of the ratings of Sudoku Explainer 1.2.1. What the other program doesn't know comes last, in
- * Nonet's order.
+ * In whose order techniques are looked for: Nonet's, easiest first; HoDoKu 2.2's; that of the solver of sudokuwiki.org;
+ * that of the ratings of Sudoku Explainer 1.2.1. Techniques that the other program doesn't know come last, in Nonet's
+ * order.
  */
 export type TechniqueOrder = "nonet" | "hodoku" | "sudokuwiki" | "sudoku-explainer";
 

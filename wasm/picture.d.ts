@@ -56,8 +56,9 @@ export interface PixelReading {
 
 export interface PictureModule {
   /**
-   * Reads pixels, red, green, blue and opacity, row by row from the top; what is transparent is seen on white. The same pixels give the same
-   * reading everywhere. What are no bytes, or not as many as width and height say, is the fault `bad-pixels`.
+   * Reads pixels, red, green, blue and opacity, row by row from the top; what is transparent is seen on white. The same
+   * pixels give the same reading everywhere. Anything but bytes, or another number of them than width and height say,
+   * is the fault `bad-pixels`.
    */
   readPicture(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): PixelReading;
 }

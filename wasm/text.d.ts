@@ -79,7 +79,7 @@ export type DetailKey =
   | "comment"
   | "record";
 
-/** A puzzle and how far somebody got with it. What there is none of is an empty array. */
+/** A puzzle and how far somebody got with it. A part that there is none of is an empty array. */
 export interface Progress {
   /** 81 digits. */
   givens: Uint8Array;

@@ -40,10 +40,11 @@ struct PositionInput {
 using AnswerPuzzle = std::function<int(const Puzzle&)>;
 using AnswerPosition = std::function<int(const PositionInput&)>;
 
-/// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. What cannot be read is
-/// reported on standard error with its line and the reason, has an object of its own in JSON and `error` where lines
-/// are marked, and reading goes on. Writes all that the output holds. Returns `bad_input` when there was such a line
-/// or file or when `use` returned it, else `ok`.
+/// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. A text that
+/// cannot be read is reported on standard error with its line and the reason. It has an object of
+/// its own in JSON, and `error` where lines are marked; reading goes on. Writes all that the output
+/// holds. Returns `bad_input` when there was such a line or file or when `use` returned it, else
+/// `ok`.
 int for_each_puzzle(const InputOptions& options, bool json, Output& output,
                     const AnswerPuzzle& use);
 

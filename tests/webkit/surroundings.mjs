@@ -65,8 +65,7 @@ export class Surroundings {
   }
 
   /**
-   * The reader's media: `dark` is a desktop in dark colours, `still` one without animations. What is not named stays
-   * as it is.
+   * The reader's media: `dark` is a desktop in dark colours, `still` one without animations. Others stay as they are.
    */
   show(media) {
     Object.assign(this.#media, media);

@@ -41,8 +41,8 @@ struct LibraryCase {
   CandidateSet placements;
 };
 
-/// Reads a line that begins with a colon as a whole case, any other as a position: its grid, and the
-/// candidates that were removed from it. What stands behind "/" is a comment. Points into the line.
+/// Reads a line that begins with a colon as a whole case, any other as a position: its grid, and
+/// the candidates that were removed from it. Text behind "/" is a comment. Points into the line.
 [[nodiscard]] LibraryCase read_library_case(std::string_view line);
 
 /// The position as the grid and deleted fields of a library line: "..3+4…:136 258".

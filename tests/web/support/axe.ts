@@ -22,8 +22,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. What axe found right is neither described there nor sent: it is many times what it found wrong,
- * and takes most of the time.
+ * Runs in the page. Passes of axe are neither described there nor sent: they are many times its findings, and take most
+ * of the time.
  */
 async function violationsOf({
   rules,

@@ -41,7 +41,7 @@ interface Answer {
   exceptionDetails?: { text: string };
 }
 
-/** Property of the tab → how what Playwright calls it is called there. What is not named stays as it was. */
+/** Property of the tab → how what Playwright calls it is called there. Others stay as they were. */
 const emulateMedia =
   (page: Page) =>
   async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {

@@ -53,7 +53,7 @@ test("every set of texts is there in every language, and no two have a message o
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
 
-/** A sentence that is longer has to be read twice. What is filled in counts as one word. */
+/** A sentence that is longer has to be read twice. Each variable counts as one word. */
 test("no English sentence has more than 25 words", () => {
   const long: string[] = [];
   for (const set of sets) {

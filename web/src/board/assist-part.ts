@@ -1,4 +1,4 @@
-/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
+/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. Parts that need the engine are loaded on demand. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PuzzleOptions, Step } from "../engine/index.js";
 import { wrongEntries } from "../sudoku/entries.js";

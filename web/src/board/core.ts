@@ -47,7 +47,7 @@ export type Theme = "" | "light" | "dark";
 export class BoardCore extends LitElement {
   /** @internal */
   static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles, printStyles];
-  /** @internal What was set before the element was defined is taken in this order. */
+  /** @internal Properties set before the element was defined are taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
     assist: { noAccessor: true },

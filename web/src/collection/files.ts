@@ -15,7 +15,7 @@ interface Field {
 
 const tenths = (rating: number): string => (rating / 10).toFixed(1);
 
-/** Names are words of the file's own, the same in every language. What was worked out for no puzzle has no column. */
+/** Names are words of the file's own, the same in every language. Results that no puzzle has get no column. */
 function fieldsOf(collection: Collection, techniques: readonly Pick<TechniqueInfo, "id">[]): Field[] {
   const { done, clues, ratings, ratingEnds, levelEnds, solutions, minimal, minimalClues, givens, progress } =
     collection;

@@ -189,8 +189,7 @@ export interface Sort {
 }
 
 /**
- * The numbers of the puzzles that pass, in order. What is not known about a puzzle puts it behind the others either
- * way.
+ * The numbers of the puzzles that pass, in order. Puzzles with unknown values come behind the others either way.
  */
 export function arrange(collection: Collection, filter: Filter, sort: Sort): Uint32Array {
   const passes = passesOf(collection, filter);

@@ -11,8 +11,7 @@ import { beside } from "./place.js";
 export { trustedScriptUrl };
 
 /**
- * One for the frame: all its workers are started from the same script. What cannot be loaded is asked for again by
- * the next call.
+ * One for the frame: all its workers are started from the same script. A failed load is tried again by the next call.
  */
 let source: Promise<string> | undefined;
 

@@ -7,8 +7,8 @@ import type { InputDetail } from "../board/events.js";
 import type { Deed, Gate } from "../board/gate.js";
 
 /**
- * Asks before changes and makes them when they were allowed, in their order. What was asked for is made in the cells
- * that were meant, on the game as it then is.
+ * Asks before changes and makes them when they were allowed, in their order. Each change goes to the cells that were
+ * meant, on the game as it then is.
  */
 export class Guard implements Gate {
   /** Asks the page. */
@@ -17,7 +17,7 @@ export class Guard implements Gate {
   #last: Promise<void> = Promise.resolve();
   /** How many changes are not yet made or refused. */
   #waiting = 0;
-  /** How many games there were. What was asked for is for the one that was on the board. */
+  /** How many games there were. A change that waits is for the one that was on the board. */
   #games = 0;
 
   /** `kinds` are the kinds of change that the page is asked about. */

@@ -118,7 +118,10 @@ class Frame extends EventTarget {
     if (!this.#isReady) await this.ready;
     return this.#ask(call, args);
   }
-  /** Hears and answers nothing any more. What waits for an answer is rejected with an `AbortError`, as all calls after it. */
+  /**
+   * Hears and answers nothing any more. Calls that wait for an answer are rejected with an `AbortError`, as all later
+   * ones.
+   */
   disconnect(): void {
     removeEventListener("message", this.#hear);
     this.#iframe.removeEventListener("load", this.#greet);

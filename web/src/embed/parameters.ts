@@ -202,7 +202,7 @@ function readOne(name: string, value: string, draft: Draft): ParameterFault | nu
   return wanted === undefined ? null : fault(wanted);
 }
 
-/** Reads the query and what is behind the `#`. What cannot be read is told and passed over. */
+/** Reads the query and what is behind the `#`. Parameters that cannot be read are reported and passed over. */
 export function readParameters(search: string, hash: string): FrameSettings {
   const draft: Draft = {
     attributes: new Map(),

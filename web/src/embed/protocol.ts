@@ -1,6 +1,5 @@
 /**
- * The messages between a frame of ours and the page around it. Whatever comes in is a stranger's until it was
- * looked at here.
+ * The messages between a frame of ours and the page around it. A message is a stranger's until it was looked at here.
  */
 
 /**

@@ -199,11 +199,15 @@ export interface Engine {
    */
   read(text: string, options?: ReadOptions): Promise<ReadResult>;
   /**
-   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give the same reading everywhere. What is
-   * no picture, or has no Sudoku, is an answer (`fault`), not a rejection. Pictures have a worker of their own: no other call waits for them.
+   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give
+   * the same reading everywhere. A file that is no picture, or has no Sudoku, is an answer (`fault`), not a rejection.
+   * Pictures have a worker of their own: no other call waits for them.
    */
   readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
-  /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
+  /**
+   * Writes a puzzle, or several, in a format. A puzzle that the format cannot hold is an answer (`error`), not a
+   * rejection.
+   */
   write(
     puzzles: PuzzleToWrite | readonly PuzzleToWrite[],
     format: FormatId,

@@ -188,7 +188,10 @@ const refuse = (message: string): never => {
   throw new EngineError("input", message);
 };
 
-/** Refuses what the arguments of a call have that it does not take. What is no object at all is refused where it is used. */
+/**
+ * Refuses what the arguments of a call have that it does not take. A value that is no object at all is refused where it
+ * is used.
+ */
 function checkCall(name: string, takes: readonly (Names | null)[], given: readonly unknown[]): void {
   const most = takes.length;
   if (given.slice(most).some((one) => one !== undefined))

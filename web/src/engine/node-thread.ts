@@ -6,8 +6,8 @@ import { INIT_ID, type Request, type Response, type WorkerLike } from "./protoco
 const NO_DIRECTORY = /\buv_cwd\b/;
 
 /**
- * Makes a worker of a browser out of a thread. Not by `require`: a process that was told that its scripts are modules has none. What comes in
- * before is kept by the port.
+ * Makes a worker of a browser out of a thread. Not by `require`: a process that was told that its scripts are modules
+ * has none. The port keeps messages that come in before.
  */
 const AS_IN_BROWSER = (source: string): string => `globalThis.self = globalThis;
 import("node:worker_threads").then(({ parentPort: port }) => {

@@ -49,7 +49,7 @@ export async function decode(picture: Blob): Promise<DecodedPicture | PictureRea
   const size = await sizeOf(picture);
   if (size && (Math.max(...size) > MOST_SIDE || size[0] * size[1] > MOST_TO_DECODE))
     return nothing("too-large", ...size);
-  // Whatever the reason, the browser has no picture of it.
+  // The browser has no picture of it, whatever the reason.
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return nothing("not-a-picture");
   const { width, height } = bitmap;

@@ -9,7 +9,10 @@ export interface CallOptions {
 
 /** Options of a call that can last. */
 export interface ProgressOptions<Told extends unknown[] = [amount: number]> extends CallOptions {
-  /** Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. What it throws ends the call, which rejects with it. */
+  /**
+   * Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. An
+   * error it throws ends the call, which rejects with it.
+   */
   onProgress?: ((...told: Told) => void) | undefined;
 }
 

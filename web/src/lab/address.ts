@@ -18,7 +18,7 @@ const CODOKU = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
 /**
  * Codoku, the short form that SudokuPad and SudokuExchange use in links: one character for a digit (0 for an empty
- * cell) and up to five empty cells behind it. What is no codoku stays as it is.
+ * cell) and up to five empty cells behind it. Any other text stays as it is.
  */
 function writtenOut(text: string): string {
   if (!/^[0-9A-Za-x]+$/.test(text) || /^\d*$/.test(text)) return text;

@@ -142,7 +142,7 @@ export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup):
   ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),
 ];
 
-/** Writes all or nothing, and says why nothing. What was set aside here stays, whatever comes. */
+/** Writes all or nothing, and says why nothing. Copies set aside here stay, whatever comes. */
 function write(
   app: App,
   { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">,

@@ -42,7 +42,7 @@ const patchNow = (app: App, patch: Partial<StepsState>): void =>
 /** The running search; each page has one. */
 const job = slice<AbortController | null>(null);
 
-/** Stops looking. What was found stays. */
+/** Stops looking. Steps found so far stay. */
 export function endSearch(app: App): void {
   job.of(app)?.abort();
   job.keep(app, null);

@@ -1,6 +1,6 @@
 /**
  * Typing in a puzzle: digits and blanks run on from cell to cell in reading order, and what is taken away takes its
- * partners by the chosen symmetry with it. What is stored is only the puzzle.
+ * partners by the chosen symmetry with it. Only the puzzle is stored.
  */
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";

@@ -1,6 +1,6 @@
 /**
- * Shared by all pages: each has a state and is drawn from it, and changes its language and colours. What stands
- * in the place of a page that cannot be drawn, and where its settings are kept, is for each to say.
+ * Shared by all pages: each has a state and is drawn from it, and changes its language and colours. Each decides which
+ * panel replaces it when it cannot be drawn, and where its settings are kept.
  */
 import { render, type TemplateResult } from "lit";
 import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";

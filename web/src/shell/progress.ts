@@ -76,8 +76,8 @@ const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
 });
 
 /**
- * Reads what there is of it in a stored object. What does not fit is left out: it is never worth a game. `isRecord`
- * tells what a board can read.
+ * Reads what there is of it in a stored object. A part that does not fit is left out: it is never worth a game.
+ * `isRecord` tells what a board can read.
  */
 export function readProgress(stored: Record<string, unknown>, isRecord: IsRecord, left: LeftOut = untold): Progress {
   const found = Object.entries(fieldsOf(SHAPE(isRecord), stored, left));

@@ -29,7 +29,7 @@ const NAME = "results";
 /** Where the storage takes nothing, results last as long as the page. */
 const inMemory = new WeakMap<Host["store"], Result[]>();
 
-/** All results, the oldest first. What cannot be read is left out. */
+/** All results, the oldest first. Those that cannot be read are left out. */
 export function results({ store }: Host): readonly Result[] {
   const kept = store.kept(NAME, Array.isArray);
   const stored = Array.isArray(kept)

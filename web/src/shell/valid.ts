@@ -48,7 +48,10 @@ export const seconds = whole(0, MOST_SECONDS);
 /** A moment, in milliseconds since 1970. */
 export const time = whole(0, LATEST);
 
-/** A day of the calendar, as 2026-11-22. What is no day of its month `Date` refuses, or takes for one of the next. */
+/**
+ * A day of the calendar, as 2026-11-22. A day that its month does not have `Date` refuses, or takes for one of the
+ * next.
+ */
 export const day: Reader<string> = (value) =>
   typeof value === "string" && /^\d{4,6}-\d\d-\d\d$/.test(value) && utcDayOf(dateOf(value)) === value
     ? value

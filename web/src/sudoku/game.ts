@@ -86,7 +86,7 @@ export function valuesOf(game: Game): number[] {
   return game.givens.map((given, cell) => given || game.cells[cell]!.value);
 }
 
-/** The candidates that the values leave, 81 masks; 0 in filled cells. What the player removed is not considered. */
+/** The candidates that the values leave, 81 masks; 0 in filled cells. The player's own removals do not count here. */
 export function freeCandidates(values: ArrayLike<number>): number[] {
   return PEERS.map((peers, cell) =>
     values[cell] ? 0 : peers.reduce((mask, peer) => (values[peer] ? mask & ~bit(values[peer]!) : mask), ALL_DIGITS),

@@ -5,8 +5,8 @@
 ///   row   = bracket , 9 items , bracket  |  9 items , ( "|" | ";" )  |  text of 9 cells
 ///   item  = digit, also as 5.0 or in quotes  |  blank, also as None, NaN, null, nil
 ///
-/// Arrays of other shapes are passed over, unless they have rows of nine. What names columns or boxes, or turns an
-/// array round, is not read.
+/// Arrays of other shapes are passed over, unless they have rows of nine. Text that names columns
+/// or boxes, or turns an array round, is not read.
 #include <algorithm>
 #include <array>
 

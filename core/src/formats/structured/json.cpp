@@ -161,7 +161,8 @@ std::optional<int> whole_number(std::string_view raw) {
 
 }  // namespace
 
-/// Goes through the text once. What may come next is all that it keeps, besides the open arrays and objects.
+/// Goes through the text once. It keeps only the kinds of tokens that may come next, and the open
+/// arrays and objects.
 class JsonDocument::Parser {
  public:
   explicit Parser(JsonDocument& document) : document_(document), text_(document.text_) {}

@@ -1,9 +1,10 @@
 /// @file
 /// Impossible patterns: what tridagons and oddagons have in common.
 ///
-/// Some cells that some digits alone cannot fill. So at least one of them holds another digit: one of
-/// its other candidates, the guardians, is true. What each guardian would rule out is ruled out. It
-/// takes no promise of one solution, and a cell may well have lost some of the pattern's digits.
+/// Some cells that some digits alone cannot fill. So at least one of them holds another digit: one
+/// of its other candidates, the guardians, is true. A candidate that each guardian would rule out
+/// is ruled out. It takes no promise of one solution, and a cell may well have lost some of the
+/// pattern's digits.
 #pragma once
 
 #include <span>

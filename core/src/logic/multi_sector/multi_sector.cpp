@@ -24,9 +24,9 @@
 /// if no multi-sector locked set of the position has all they remove.
 ///
 /// With rows, columns and digits in other roles the two are the same count; sector_counts.cpp finds
-/// both, all there are of this form with two to seven lines and two or more of the others. What may
-/// be counted either way is tried both ways, all together. Steps that remove nothing that smaller ones
-/// do not are left out.
+/// both, all there are of this form with two to seven lines and two or more of the others. Houses
+/// that may be counted either way are tried both ways, all together. Steps that remove nothing that
+/// smaller ones do not are left out.
 ///
 /// Steps of a multi-sector locked set: `houses` the rows and `covers` the columns in which something
 /// is counted, `sets` in their order what is counted: the cells in the crossing, the digits; `digits`

@@ -5,7 +5,7 @@
 namespace nonet::logic {
 namespace {
 
-/// A node's place in a branch. What a strong link leads to is true, what a weak one does is false.
+/// A node's place in a branch. The end of a strong link is true, that of a weak one false.
 struct NodeState {
   bool on = false;
   bool led_to = false;

@@ -1,9 +1,9 @@
 /// @file
-/// The search for whips and braids: contradiction chains on a target. What they are and why they
-/// hold is told in whips.cpp.
+/// The search for whips and braids: contradiction chains on a target. whips.cpp has the definitions
+/// and the proof.
 ///
-/// The search for one target and one length is in depth, over the objects that can come next. What
-/// the objects so far leave of the variables does not depend on their order, so that a braid goes on
+/// The search for one target and one length is in depth, over the objects that can come next. The
+/// order of the objects so far does not change the variables that they leave. So a braid goes on
 /// from each set of objects once, a whip from each set with each last object. And it goes on only
 /// if the contradiction can still be reached in time: supposing at once all that is forced, round
 /// by round, is never slower.

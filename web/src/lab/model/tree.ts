@@ -1,6 +1,6 @@
 /**
- * The search as a tree: the puzzle at its root, and a node for every guess. What follows from a guess without another
- * one, the last untried digit of a cell included, belongs to the node of that guess.
+ * The search as a tree: the puzzle at its root, and a node for every guess. Conclusions from a guess without another
+ * one, the last untried digit of a cell included, belong to the node of that guess.
  */
 import type { TraceEvent } from "../../engine/index.js";
 import { traceEvent } from "../../engine/search.js";

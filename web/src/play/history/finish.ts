@@ -5,7 +5,7 @@ import { type Action, isSetup, type Message } from "../../page/state.js";
 import { type Result, recordResult, results } from "../../shell/results.js";
 import { newGame } from "../games.js";
 
-/** The board is complete: what it came to is kept. What the page filled in itself is no result. */
+/** Keeps the result of a complete board. A board that the page filled in itself gives none. */
 export function keepFinished(app: App): void {
   if (isSetup(app)) return app.say({ tone: "good", title: (t) => t("solved-title"), text: (t) => t("solved-text") });
   if (!app.game.shown) recordResult(app, resultOf(app));

@@ -1,6 +1,6 @@
 /**
- * The reason of a step, one line a row. What a line states is shown on the board while the mouse is on it or the
- * keyboard in it, and stays after a press. Rows are one stop of the Tab key.
+ * The reason of a step, one line a row. The board shows the statement of a line while the mouse is on it or the
+ * keyboard in it, and keeps it after a press. Rows are one stop of the Tab key.
  */
 import "./reason.css";
 import { html, nothing, type TemplateResult } from "lit";
