@@ -101,7 +101,7 @@ test("a path has the steps that are needed, and on request all of them", { tag: 
   const solved = page.getByText("This is the solution.");
   await expect(solved).toBeVisible();
   const needed = await steps.count();
-  const which = page.getByRole("group", { name: "Which steps the path has" });
+  const which = page.getByRole("group", { name: "Steps of the path" });
   await expect(which.getByRole("button", { name: "Needed steps" })).toHaveAttribute("aria-pressed", "true");
   await which.getByRole("button", { name: "All steps" }).click();
   await expect(solved).toBeVisible();

@@ -96,7 +96,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await count.fill("4000");
   await count.press("Tab");
   await expect(count).toHaveValue("500");
-  await expect(main.getByRole("status")).toHaveText("You can print 1 to 500 puzzles at once. Now it is 500.");
+  await expect(main.getByRole("status")).toHaveText("Now it is 500, because you can print 1 to 500 puzzles at once.");
 
   await count.fill("5");
   await main.getByRole("combobox", { name: "Level" }).selectOption({ label: "Easy" });
