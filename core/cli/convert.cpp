@@ -199,9 +199,9 @@ void add_convert(CLI::App& command, Run& run) {
       ->check(format_id(&FormatInfo::writes, "read"));
   command.add_option("--from", options->from, "The format that the files must have; else any")
       ->check(format_id(&FormatInfo::reads, "written"));
-  command.add_flag("--list", options->list, "The formats: id, r read, w written, what they carry");
-  command.add_flag("--strict", options->strict,
-                   "A puzzle of which something would be left out is an error");
+  command.add_flag("--list", options->list,
+                   "List the formats: id, r read, w written, the parts that they carry");
+  command.add_flag("--strict", options->strict, "A puzzle that would lose something is an error");
   command.callback([&run, options] { run = [options] { return run_convert(*options); }; });
 }
 

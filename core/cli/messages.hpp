@@ -40,7 +40,7 @@ namespace nonet::cli {
 /// How cells with one candidate were read that still stands in their peers.
 [[nodiscard]] std::string describe_open(const CellSet& cells, const Board& board);
 
-/// "5 stands twice in row 1: r1c1 and r1c9".
+/// "5 appears twice in row 1: r1c1 and r1c9".
 [[nodiscard]] std::string describe(const Conflict& conflict);
 
 }  // namespace nonet::cli

@@ -261,14 +261,13 @@ void add_picture(CLI::App& command, Run& run) {
                                                        {"mark", BadLines::mark}};
   command
       .add_option("--bad-lines", options->bad_lines,
-                  "What to print for a picture without a board: skip: nothing; mark: error")
+                  "Output for a picture without a board: skip: nothing; mark: error")
       ->transform(one_of(ways));
   command.add_flag("--position", options->position,
                    "Print the position: entered digits behind a +, and where each empty cell has "
                    "pencil marks, behind a colon the candidates that they leave out; for hint, "
                    "path, steps and rate");
-  command.add_flag("--strict", options->strict,
-                   "A board of which something is uncertain is an error");
+  command.add_flag("--strict", options->strict, "A board with an uncertain cell is an error");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_picture(*options); }; });
 }

@@ -84,7 +84,7 @@ class Puzzles : public Answers {
   }
   void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t number) override {
     if (puzzle.givens != puzzle.values && !told_)
-      note(number, "digits that were placed are left out: the givens are the puzzle");
+      note(number, "placed digits are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
     take_status(use_({puzzle.givens, source(), number}));
   }
@@ -177,7 +177,7 @@ void add_input(CLI::App& command, InputOptions& options) {
   command
       .add_option(
           "--bad-lines", options.bad_lines,
-          "What to print for a line without an answer: skip: nothing; mark: error, and "
+          "Output for a line without an answer: skip: nothing; mark: error, and "
           "nothing but a line end for a blank line, so that answers stay beside their lines")
       ->transform(one_of(ways));
 }

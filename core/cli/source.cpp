@@ -59,7 +59,7 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
     use(std::make_unique<StandardInput>(before_waiting));
   } else if (std::filesystem::is_directory(system::path_of(argument), error)) {
     // POSIX opens a folder and fails to read it, Windows does not open it: here both say the same.
-    fault_ = "a folder, and no file";
+    fault_ = "a folder, not a file";
     use(std::make_unique<std::stringbuf>(std::ios::in));
   } else if (std::filesystem::exists(system::path_of(argument), error)) {
     auto file = std::make_unique<std::filebuf>();

@@ -254,7 +254,7 @@ test("a file of the name of a puzzle wins; what is neither is told in one messag
   const [bad] = objects(nonet(["solve", "--format", "json", "no-such-file.txt"]));
   assert.deepEqual(bad, { source: "no-such-file.txt", line: null, error: "neither a file nor a puzzle" });
   mkdirSync(join(place, "folder"));
-  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: a folder, and no file`]);
+  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: a folder, not a file`]);
   const closed = join(place, "closed.txt");
   writeFileSync(closed, easy);
   chmodSync(closed, 0);
@@ -291,7 +291,7 @@ test("of a game, puzzles are its givens, and positions have what was placed", ()
   const run = nonet(["solve"], game);
   assert.deepEqual([run.code, run.out], [0, [easySolution]]);
   assert.deepEqual(run.err, [
-    "standard input:1: note: digits that were placed are left out: the givens are the puzzle",
+    "standard input:1: note: placed digits are left out: the givens are the puzzle",
   ]);
   const [hint] = objects(nonet(["hint", "--format", "json"], game));
   assert.deepEqual([hint.puzzle, hint.position.slice(0, 4), hint.format], [easy, "53+4", "library"]);
