@@ -86,7 +86,7 @@ export type RequestFault =
   | "small-pattern"
   /** Two rows of a band or columns of a stack, `house` one of them, have no given. */
   | "empty-lines"
-  /** The pattern has another number of cells than was asked. */
+  /** The pattern has another number of cells than `clues`. */
   | "pattern-clues"
   /** `cell` is in the pattern and its mirror image is not. */
   | "pattern-symmetry"
@@ -96,12 +96,12 @@ export type RequestFault =
   | "givens-unsolvable"
   /** `cell` has a given digit and is not in the pattern. */
   | "givens-pattern"
-  /** More digits are given, with their mirror images, than clues were asked. */
+  /** More digits are given, with their mirror images, than `clues` allows. */
   | "givens-clues"
   /** Only a request without symmetry, pattern, givens or technique can be fair. */
   | "fair-request";
 
-/** A part of the request that is no value of its kind. The first that is wrong is told. */
+/** A part of the request that is no value of its kind. The first fault counts. */
 export type RequestPart =
   | "level"
   | "technique"

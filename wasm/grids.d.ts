@@ -32,7 +32,7 @@ export interface GridsRequest extends TraceGridRequest {
   count: number;
 }
 
-/** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first that is wrong is told. */
+/** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first fault counts. */
 export type GridsError = "method" | "count";
 
 /** Full grids. */

@@ -1,5 +1,5 @@
 /**
- * Human logic at the border of the module: what it is asked, and what it answers. The conventions are those of `nonet.d.ts`.
+ * Human logic at the border of the module: its requests and answers. The conventions are those of `nonet.d.ts`.
  */
 import type { SearchEnd, ShapeError } from "./nonet.js";
 
@@ -205,7 +205,7 @@ export type TechniqueUse =
   | "uniqueness"
   /** Usual, but so deep that it is looked for only where nothing before it helps. */
   | "last-resort"
-  /** Too deep or too rare, unless it is asked for by name. */
+  /** Too deep or too rare, unless you ask for it by name. */
   | "on-request";
 
 /** A row of the table of techniques. */
@@ -252,7 +252,7 @@ export interface LogicRequest {
   detours: boolean;
 }
 
-/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first that is wrong is told. */
+/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first fault counts. */
 export type LogicError = ShapeError | "techniques" | "budget" | "order";
 
 /** Why logic cannot start from a position; from one with several solutions it does. */
@@ -425,7 +425,7 @@ export interface Explanation {
   look: Message;
   lookCells: number[];
   lookHouses: number[];
-  /** The digits of the pattern, to be told with the technique's name. */
+  /** The digits of the pattern, to show with the technique's name. */
   digits: number[];
   lines: ExplainedLine[];
 }
@@ -457,19 +457,22 @@ export interface OpenResult extends LogicResult {
 /** The next step. */
 export interface HintResult extends OpenResult {
   /**
-   * The first step in the order that was asked for, in Nonet's the easiest, or one that is about as easy and opens a
-   * placement; null when none of the techniques applies.
+   * The first step in the wanted order, in Nonet's the easiest, or one that is about as easy and opens a placement;
+   * null when none of the techniques applies.
    */
   step: Step | null;
 }
 
 /** Every step that there is. */
 export interface StepsResult extends OpenResult {
-  /** In the order that was asked for, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
+  /** In the wanted order, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
   steps: Step[];
 }
 
-/** The steps to the solution, or as far as the techniques lead; without those that the rest does without, unless these were asked for. */
+/**
+ * The steps to the solution, or as far as the techniques lead; without those that the rest does not need, unless
+ * `detours` keeps them.
+ */
 export interface PathResult extends OpenResult {
   steps: Step[];
   /** True when the steps fill the board. */

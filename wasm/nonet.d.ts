@@ -154,7 +154,7 @@ export interface SearchRequest {
    * as long if a search is short. `trace` does not look at it.
    */
   repeatMillis: number;
-  /** How many solutions to keep, beside the first; at most 100,000, whatever is asked, and none when it is negative or NaN. `trace` keeps none. */
+  /** How many solutions to keep, beside the first; at most 100,000 in any case, and none when it is negative or NaN. `trace` keeps none. */
   keep: number;
 }
 
@@ -178,7 +178,7 @@ export interface StrategyUse {
   eliminations: number;
 }
 
-/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first that is wrong is told. */
+/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first fault counts. */
 export type SearchError = ShapeError | "engine" | AmountError | "strategy";
 
 /** Result of a search. Every engine counts the same things, so that you can compare them. */
@@ -213,8 +213,8 @@ export interface SearchResult {
 /** A search that keeps its events, and how many of them. */
 export interface TraceRequest extends SearchRequest {
   /**
-   * Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked; and none when it is negative
-   * or no number.
+   * Events to keep; one more ends the search. At most 16,777,216 are kept in any case, and none when it is negative or
+   * no number.
    */
   maxEvents: number;
 }

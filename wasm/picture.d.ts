@@ -1,7 +1,7 @@
 /** The module `nonet-picture`, which reads Sudokus from pictures; the conventions are those of nonet.d.ts. */
 import type { ModuleOptions } from "./nonet.js";
 
-/** Why the pixels of a picture gave no board, or what is to be asked before one is taken. */
+/** The reason the pixels of a picture gave no board, or a question to settle before one is taken. */
 export type PixelFault =
   | "none"
   /** The bytes are not as many as width and height say. */
@@ -18,7 +18,7 @@ export type PixelFault =
   | "jigsaw"
   /** There is a grid, but next to nothing in it. */
   | "no-digits"
-  /** There is a grid, but its digits cannot be told. */
+  /** There is a grid, but its digits cannot be told apart. */
   | "too-blurred"
   /** There are several boards: all of them are in the reading, the largest first. */
   | "several-grids";

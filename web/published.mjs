@@ -21,7 +21,7 @@ export const PUBLISHED = {
 /** Where the files of a version are that never change any more. */
 export const cdnOf = ({ name, version: of }) => `https://cdn.jsdelivr.net/npm/${name}@${of}/`;
 
-/** Throws where what is said to be published has no place. */
+/** Throws where something counts as published and has no place. */
 export function checked(publication) {
   const { published, repository, home } = publication;
   for (const [name, address] of Object.entries({ repository, home }))

@@ -290,9 +290,7 @@ test("of a game, puzzles are its givens, and positions have what was placed", ()
   const game = `:0000:x:${easy.replace("53.", "53+4")}:::\n`;
   const run = nonet(["solve"], game);
   assert.deepEqual([run.code, run.out], [0, [easySolution]]);
-  assert.deepEqual(run.err, [
-    "standard input:1: note: placed digits are left out: the givens are the puzzle",
-  ]);
+  assert.deepEqual(run.err, ["standard input:1: note: placed digits are left out: the givens are the puzzle"]);
   const [hint] = objects(nonet(["hint", "--format", "json"], game));
   assert.deepEqual([hint.puzzle, hint.position.slice(0, 4), hint.format], [easy, "53+4", "library"]);
 });

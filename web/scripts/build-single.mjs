@@ -68,7 +68,7 @@ const engineInside = (source) => ({
   load: (id) => (id === "\0#inline-worker" ? { code: `export default ${JSON.stringify(source)};`, map: null } : null),
 });
 
-/** A script has no address of its own; all that are asked for are whole. */
+/** A script has no address of its own; all addresses in it are whole. */
 const withoutAddress = {
   name: "nonet-without-own-address",
   enforce: "pre",

@@ -1,5 +1,5 @@
 (() => {
-  // Runs in every page before anything else is asked for; web/scripts/hosting.mjs writes it into them.
+  // Runs in every page before anything else is fetched; web/scripts/hosting.mjs writes it into them.
   const { page } = document.currentScript.dataset;
   const path = location.pathname;
   const move = (to) => to !== path && history.replaceState(history.state, "", to + location.search + location.hash);
@@ -12,7 +12,7 @@
 
   const zh = /^zh\b/.test(navigator.language);
   const lines = new Set();
-  // One for all that is said, also before there is a page to say it on.
+  // One for all messages, also before there is a page to show them.
   const box = document.createElement("pre");
   box.id = "missing";
   box.setAttribute("role", "alert");

@@ -24,7 +24,7 @@ const LANGUAGES = {
 
 if (!existsSync(SITE)) throw new Error("The site is not built: run build:site first.");
 
-/** The contents: what stands in which group, in its order. */
+/** The contents: the pages of each group, in order. */
 function groupsOf(pages, t) {
   const below = (folder) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
   const isEssay = ({ path }) => ESSAYS.some((name) => path === `guide/${name}`);

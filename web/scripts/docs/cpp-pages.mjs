@@ -30,7 +30,7 @@ const models = () =>
       page: file.replace(".hpp", "").replace("/", "-"),
     }));
 
-/** Where each name is told; of several with the same name the first. */
+/** The place of each name; of several with the same name the first. */
 function placesOf(headers) {
   const places = new Map();
   for (const { page, items } of headers)

@@ -132,8 +132,8 @@ export class Boundary implements Guard {
 }
 
 /**
- * Faults that nobody has caught, in what a button does or in what comes later: the page says that what was asked may
- * not have been done.
+ * Faults that nobody has caught, in the work of a button or later: the page says that the last action may not have
+ * worked.
  */
 export function listenToFaults(app: App): void {
   const tell = (error: unknown): void => {

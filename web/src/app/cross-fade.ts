@@ -26,7 +26,7 @@ export async function crossFade(draw: () => void): Promise<void> {
   });
   underWay = transition;
   const over = (): void => void (underWay = null);
-  // A browser may leave the fade out; that the view could not be drawn is told by the other promise.
+  // A browser may leave the fade out; the other promise reports that the view could not be drawn.
   transition.ready.catch(() => {});
   transition.finished.then(over, over);
   await transition.updateCallbackDone;

@@ -85,7 +85,7 @@ async function start(app: App): Promise<void> {
   listenToFaults(app);
   registerOffline(updateHost(app));
   app.started = true;
-  // Something stored could not be drawn: what to do about it stands in the place of the page.
+  // Something stored could not be drawn: the ways out replace the page.
   if (app.boundary.isOpen) return;
   await followAddress(app);
   await followShortcut(app);

@@ -68,7 +68,7 @@ function onKey(app: App, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Under a dialog, or what stands in its place, the page stands still, and Escape is the dialog's. */
+/** Under a dialog, or its replacement, the page stands still, and Escape is the dialog's. */
 const isCovered = (): boolean => document.querySelector("dialog[open], .broken") !== null;
 
 const isUndo = (event: KeyboardEvent): boolean =>

@@ -1,4 +1,4 @@
-/** Stands in the place of a board that cannot be drawn. It is put together by hand, so nothing of what has failed is needed for it. */
+/** Replaces a board that cannot be drawn. It is put together by hand, so nothing of what has failed is needed for it. */
 import { idsAlone, type Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { emitFault } from "./emit.js";

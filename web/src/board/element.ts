@@ -196,9 +196,10 @@ export class NonetBoard extends BoardCore {
   // -- controls -----------------------------------------------------------------------------------------------------
 
   /**
-   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, "none" none. Null, as where nothing is
-   * said, is the pad where one points with a finger and can enter digits, else none. The values `true` and `false` that frameworks make of an attribute without a
-   * value are understood too, as all and none.
+   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of
+   * them, "none" none. Null, the default, is the pad where one points with a finger and can enter digits, else none.
+   * The values `true` and `false` that frameworks make of an attribute without a value are understood too, as all and
+   * none.
    */
   get controls(): string | null {
     return this.#controls.wanted;
@@ -233,8 +234,9 @@ export class NonetBoard extends BoardCore {
   }
 
   /**
-   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as `hints` allows. A mistake
-   * is told first. Resolves with what is shown; with null when there is nothing to hint at, the game went on meanwhile, or the engine failed.
+   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as
+   * `hints` allows. A mistake comes first. Resolves with what is shown; with null when there is nothing to hint at, the
+   * game went on meanwhile, or the engine failed.
    */
   hint(options?: AssistOptions): Promise<ShownHint | null> {
     return this.#help.hint(options);
@@ -250,11 +252,14 @@ export class NonetBoard extends BoardCore {
   check(options?: AssistOptions): Promise<number[]> {
     return this.#help.ask(options, [], (assist, signal) => assist.check(signal));
   }
-  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells, and where a listener refused it. */
+  /**
+   * Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` reports, and where
+   * a listener refused it.
+   */
   solve(options?: AssistOptions): Promise<boolean> {
     return this.#help.ask(options, false, (assist, signal) => assist.solve(signal));
   }
-  /** Starts a new game with a puzzle that is made: of `level` and `technique`, or what is asked here. False when it was not made. */
+  /** Makes a puzzle and starts a new game with it: by `level` and `technique`, or by these options. False when it was not made. */
   generate(request: PuzzleOptions = {}, options?: AssistOptions): Promise<boolean> {
     return this.#help.generate(request, options);
   }

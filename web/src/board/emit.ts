@@ -18,7 +18,7 @@ export function emit<K extends keyof BoardEventMap>(
   return board.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }
 
-/** Waits for the language: an attribute is read before the texts can be there. `line` and `column` are 0 where nothing is said of them. */
+/** Waits for the language: an attribute is read before the texts can be there. `line` and `column` are 0 where they are unknown. */
 export function emitError(
   language: BoardLanguage,
   code: ErrorDetail["code"],

@@ -115,7 +115,7 @@ export class Entering implements BoardPart {
     if (given && mode !== "colour") this.armed = given;
     else this.act(this.#armed, mode);
   }
-  /** Picks a small digit that is shown, or lets go of it; false when nothing comes of it. */
+  /** Picks a small digit that is shown, or lets go of it; false when that changes nothing. */
   pick(candidate: number): boolean {
     const before = this.#picked;
     const cell = Math.floor(candidate / 9);

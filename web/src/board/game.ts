@@ -1,4 +1,4 @@
-/** The game of a board: the model that it shows, the cells that are selected, how both change, and who is told of it. */
+/** The game of a board: the model that it shows, the cells that are selected, how both change, and who hears of it. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { decodeGame } from "../sudoku/codec.js";
 import * as games from "../sudoku/game.js";

@@ -28,7 +28,7 @@ export interface HintLine {
 
 /** A hint, as far as it goes. */
 export interface ShownHint {
-  /** `note`: in place of a hint, that a mistake comes first, or why there is none. */
+  /** `note`: in place of a hint, a mistake to mend first, or the reason there is none. */
   stage: HintStage | "note";
   title: string;
   sentences: readonly string[];

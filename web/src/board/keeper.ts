@@ -23,8 +23,8 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its place. Where the
- * storage is full or blocked, the game goes on, and the page is told once.
+ * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its
+ * place. Where the storage is full or blocked, the game goes on, and the page hears of it once.
  */
 export class Keeper implements BoardPart, ReactiveController {
   readonly #host: KeptBoard;

@@ -21,7 +21,7 @@ export interface BoardPart {
   side?(text: Localizer<BoardId>): TemplateResult | undefined;
   /** The game has changed, and the page does not know it yet. */
   onGame?(change: GameChange): void;
-  /** The page has been told. */
+  /** The page has heard of it. */
   onTold?(change: GameChange): void;
   /** Other cells are about to be selected. */
   onSelect?(selection: Selection): void;

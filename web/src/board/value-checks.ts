@@ -208,5 +208,5 @@ export function guardValues<Board extends object>(board: Board, isCatchingUp: (b
 }
 
 const wrongAtOnce = (make: () => unknown): unknown => make();
-/** Who waits for an answer is told in its place. */
+/** Its error replaces the answer of a call that waits. */
 const wrongLater = async (make: () => unknown): Promise<unknown> => make();

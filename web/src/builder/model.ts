@@ -145,10 +145,11 @@ const ownPage = (site: string, choices: Choices, puzzle: string): string =>
   puzzle ? linkOf(site, puzzle) : frameAddress(site, { ...choices, kept: false, page: "" }, puzzle);
 
 /**
- * Feeds and mail drop scripts, frames and elements that they do not know, and keep what stands in these. Most of them drop SVG
- * and the addresses `data:` of pictures as well; tables are kept by all, are heard by screen readers, and need no server.
- * The lines between the boxes are attributes, since policies forbid styles and readers drop them: without these, too, rows
- * are rows. A blank is a dot, so that where even the table is lost, nine lines are left which every Sudoku program reads.
+ * Feeds and mail drop scripts, frames and elements that they do not know, and keep the contents of these. Most of them
+ * drop SVG and the addresses `data:` of pictures as well; tables are kept by all, are heard by screen readers, and need
+ * no server. The lines between the boxes are attributes, since policies forbid styles and readers drop them: without
+ * these, too, rows are rows. A blank is a dot, so that where even the table is lost, nine lines are left which every
+ * Sudoku program reads.
  */
 function tableOf(puzzle: string): string[] {
   const band = (rows: string[]): string[] => [
@@ -193,7 +194,7 @@ function elementSnippet(site: string, choices: Choices, puzzle: string, { link, 
     ...styles,
     `}`,
     `</style>`,
-    // Where the element is defined, what stands in it is neither shown nor heard.
+    // Once the element is defined, its contents are neither shown nor heard.
     [`<nonet-board class="${name}"${written(attributes)}>`, ...link, ...table].join("\n") +
       `${link.length ? "\n" : ""}</nonet-board>`,
   ].join("\n");

@@ -115,7 +115,7 @@ export class Bridge {
   }
 
   #onEvent({ type, detail }: CustomEvent): void {
-    // A change that was asked about is told already.
+    // A change that needed permission has been reported.
     if (type !== "nonet-input" || !this.#guard.holds((detail as { kind: string }).kind)) this.#tell(type, detail);
   }
 
@@ -186,7 +186,7 @@ export class Bridge {
     }
   }
 
-  /** A page that comes later than the frame is told again what it could not hear. */
+  /** A page that comes later than the frame gets again what it missed. */
   #greet(): string {
     const missed = this.#missed ?? [];
     this.#missed = null;

@@ -6,7 +6,7 @@
 /** So long a page has to let the frame grow. */
 const GROWING_MS = 300;
 
-/** `tell` is told the height that the content needs, each time it has changed. */
+/** `tell` gets the height that the content needs, each time it has changed. */
 export function fitInto(board: HTMLElement, tell: (height: number) => void): void {
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,14 +20,14 @@ export class Guard implements Gate {
   /** How many games there were. A change that waits is for the one that was on the board. */
   #games = 0;
 
-  /** `kinds` are the kinds of change that the page is asked about. */
+  /** `kinds` are the kinds of change that need the page's permission. */
   constructor(board: NonetBoard, kinds: ReadonlySet<string>) {
     this.#kinds = kinds;
     board.model.listen(({ kind }) => kind === "load" && this.#games++);
     board.game.gate = this;
   }
 
-  /** Whether the page is asked about such a change. */
+  /** Whether such a change needs the page's permission. */
   holds(kind: string): boolean {
     return this.#kinds.has(kind);
   }
@@ -47,8 +47,8 @@ export class Guard implements Gate {
   }
 
   /**
-   * Makes a change after those that wait: nothing overtakes what was asked for before it, and the page is asked about
-   * the game as it will be. `allowed` is false too where another game came while the page was thinking.
+   * Makes a change after those that wait: nothing overtakes an earlier change, and the page decides about the game as
+   * it will be. `allowed` is false too where another game came while the page was thinking.
    */
   #inTurn(make: (allowed: (detail: InputDetail) => Promise<boolean>) => Promise<void>): void {
     const games = this.#games;

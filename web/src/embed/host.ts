@@ -144,7 +144,7 @@ class Frame extends EventTarget {
 
   #post(message: object): void {
     const origin = this.#origin;
-    // A frame without an origin can only be addressed as anybody: what is said is for whoever was put into it.
+    // A frame without an origin can only be addressed as anybody: messages go to whatever page it holds.
     this.#iframe.contentWindow?.postMessage({ nonet: 1, ...message }, origin === "null" ? "*" : origin);
   }
 

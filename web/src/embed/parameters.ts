@@ -36,7 +36,7 @@ export interface FrameSettings {
   /** The position is kept behind the `#` of the frame's own address. */
   keepsInAddress: boolean;
   allow: readonly string[];
-  /** The kinds of change that the page is asked about first. */
+  /** The kinds of change that need the page's permission. */
   guard: ReadonlySet<string>;
   faults: readonly ParameterFault[];
 }

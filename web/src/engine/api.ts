@@ -144,7 +144,7 @@ export interface Engine {
   hint(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<Hint>;
   /** Every step that there is now, easiest technique first. */
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
-  /** The steps to the solution, or as far as the techniques lead, without detours unless these are asked for; the budget is for all of them. */
+  /** The steps to the solution, or as far as the techniques lead, without detours unless you want them; the budget is for all of them. */
   path(puzzle: Puzzle, logic?: PathOptions, options?: ProgressOptions): Promise<SolutionPath>;
   /** Sudoku Explainer's rating, or with `scale` Sukaku Explainer's. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
@@ -155,9 +155,9 @@ export interface Engine {
     options?: ProgressOptions,
   ): Promise<Ratings>;
   /**
-   * Makes a puzzle with exactly one solution that is all that was asked. The same seed and options give the same puzzle everywhere.
-   * Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the nearest, when none was found
-   * within the budget. Progress: only that it goes on.
+   * Makes a puzzle with exactly one solution that meets every wish. The same seed and options give the same puzzle
+   * everywhere. Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the
+   * nearest, when none was found within the budget. Progress: only that it goes on.
    */
   generate(options?: PuzzleOptions, call?: ProgressOptions<[]>): Promise<Generated>;
   /**

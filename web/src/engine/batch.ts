@@ -232,7 +232,7 @@ export class BatchRunner {
     return error instanceof EngineError && error.code === "trap" && ++this.#stops <= MOST_STOPS;
   }
 
-  /** Looks for the puzzle that stopped the engine: alone it is told, of several the two halves are asked again. */
+  /** Looks for the puzzle that stopped the engine: a single one is reported, several are tried again in halves. */
   #divide(from: number, to: number): number {
     if (to - from > 1) {
       const middle = (from + to) >> 1;

@@ -1,4 +1,4 @@
-/** A worker that another one stands in for when it cannot be loaded. */
+/** A worker with a second one for when it cannot be loaded. */
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
 /** Permissions that the page's policy must give: a script learns only that a worker could not be started. */
@@ -24,7 +24,7 @@ export class FallbackWorker implements WorkerLike {
   #sent: Request[] | null = [];
   #ended = false;
 
-  /** `first` is null where it is known to be missing; `advice` is told with the error of both. */
+  /** `first` is null where it is known to be missing; `advice` goes with the error of both. */
   constructor(first: (() => WorkerLike) | null, second: () => Promise<WorkerLike>, advice = POLICY) {
     this.#second = second;
     this.#advice = advice;

@@ -36,7 +36,7 @@ export interface PathOptions extends LogicOptions {
 
 /** Whether logic can start, and why it ended; and the next step, in Nonet's order one of the easiest, or null when no technique applies. */
 export type Hint = Omit<HintResult, "error">;
-/** The same with all steps, in the order of techniques that was asked for. */
+/** The same with all steps, in the wanted order of techniques. */
 export type AllSteps = Omit<StepsResult, "error">;
 /** The same with the steps to the solution, or as far as the techniques lead. Level and score are those of these steps. */
 export type SolutionPath = Omit<PathResult, "error">;

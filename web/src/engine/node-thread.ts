@@ -6,8 +6,8 @@ import { INIT_ID, type Request, type Response, type WorkerLike } from "./protoco
 const NO_DIRECTORY = /\buv_cwd\b/;
 
 /**
- * Makes a worker of a browser out of a thread. Not by `require`: a process that was told that its scripts are modules
- * has none. The port keeps messages that come in before.
+ * Makes a worker of a browser out of a thread. Not by `require`: a process whose scripts count as modules has none. The
+ * port keeps messages that come in before.
  */
 const AS_IN_BROWSER = (source: string): string => `globalThis.self = globalThis;
 import("node:worker_threads").then(({ parentPort: port }) => {
@@ -33,7 +33,7 @@ function start({ script, modules }: ThreadScript): Worker {
   return thread;
 }
 
-/** The process waits for a thread only while a call is under way. Where there can be no thread, what stands in for it does its work. */
+/** The process waits for a thread only while a call is under way. Where there can be no thread, a substitute does its work. */
 export class ThreadWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;

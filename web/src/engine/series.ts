@@ -23,7 +23,7 @@ export interface SeriesPuzzle {
   puzzle: string;
   solution: string;
   clues: number;
-  /** Null unless `grade` was asked. */
+  /** Null unless `grade` is set. */
   grade: Grade | null;
 }
 
@@ -152,7 +152,7 @@ export class SeriesMaker {
     if (this.#series.puzzles.length === this.#count) this.#end("complete");
   }
 
-  /** The first that cannot be made has nothing before it, and is told like the one puzzle of `generate`. */
+  /** The first that cannot be made has nothing before it, and fails like the one puzzle of `generate`. */
   #accept(made: GenerateResult, seed: string): Generated | null {
     try {
       return toGenerated(made, this.#request, seed);

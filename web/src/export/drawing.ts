@@ -208,7 +208,7 @@ function content(scene: Scene, cell: number): Shape[] {
   return placed ? [glyph(placed, ...middle(cell), 0.62 * CELL, scene.ink.hint, 600)] : small(scene, cell);
 }
 
-/** A filled cell, and what is said of its digit. */
+/** A filled cell, and the marks of its digit. */
 function large({ board, map, conflicts, ink }: Scene, cell: number, digit: number): Shape[] {
   const [x, y] = middle(cell);
   const role = map.cells.get(cell);

@@ -38,7 +38,7 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
   };
 }
 
-/** Where to look first, as it is said. */
+/** The first place to look, as the words have it. */
 function lookOf({ explanation: { lookHouses, lookCells } }: Step): Highlight {
   return {
     houses: lookHouses.length <= MOST_HOUSES ? lookHouses : [],

@@ -1,4 +1,4 @@
-/** Faults of a position that are told in place of a step. */
+/** Faults of a position that replace a step. */
 import type { PositionFault } from "../engine/index.js";
 
 /** From a puzzle with several solutions logic starts all the same. */

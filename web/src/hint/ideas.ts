@@ -1,4 +1,4 @@
-/** Techniques that are one idea share what is said of them. */
+/** Techniques that are one idea share its texts. */
 import type { TechniqueId } from "../engine/index.js";
 import type { After } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";

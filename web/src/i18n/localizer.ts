@@ -6,7 +6,7 @@ import type { MessageId, Messages } from "./messages.js";
 export type Told<Id extends MessageId> = Readonly<Record<Messages[Id], FluentVariable>>;
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never] ? [] : [args: Told<Id>];
 
-/** Of some messages, those that are told nothing. */
+/** Of some messages, those without variables. */
 export type PlainId<Ids extends MessageId> = { [Id in Ids]: [Messages[Id]] extends [never] ? Id : never }[Ids];
 /** Rest of an id behind a prefix. */
 export type After<Prefix extends string, Ids extends MessageId = MessageId> = Ids extends `${Prefix}${infer Rest}`

@@ -150,8 +150,8 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
 }
 
 /**
- * Files that something else handed over. Any page can do so, as if it were an application of the device: the player
- * is told.
+ * Files that something else handed over. Any page can do so, as if it were an application of the device, so the player
+ * hears of it.
  */
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;

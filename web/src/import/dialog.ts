@@ -23,7 +23,7 @@ export { dropTarget } from "./drop.js";
 
 /** A field with more than this would make the page slow: it shows the beginning. */
 const SHOWN = 100_000;
-/** So many bad lines of a list are told of one by one. */
+/** So many bad lines of a list are reported one by one. */
 const FAULTS = 3;
 
 const dialog = createRef<HTMLDialogElement>();

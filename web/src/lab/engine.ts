@@ -13,7 +13,7 @@ export type {
 } from "../engine/index.js";
 export { STRATEGIES } from "../engine/search.js";
 
-/** The engines, in the order in which they stand in tables. */
+/** The engines, in the order of the tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];
 
 /** Options that all engines of a race share. */

@@ -78,7 +78,7 @@ export interface Testing extends Work {
 }
 
 export interface Matrix extends Work {
-  /** As the border gives them; null before they were asked for. */
+  /** As the border gives them; null before they were first wanted. */
   rows: Uint16Array | null;
   solution: Uint8Array | null;
   /** The row that is looked at, from 1. */
@@ -91,7 +91,7 @@ export interface GridCount extends Work {
   total: number;
   /** Decimal digits. */
   soFar: string;
-  /** `soFar` after each class that was told of. */
+  /** `soFar` after each class that was reported. */
   trail: readonly string[];
   estimate: string;
   classes: number;

@@ -122,7 +122,7 @@ function addedText({ added, copies, same, addedResults }: Merged): Text {
     ].join(" ");
 }
 
-/** Puts the backup that was read in the place of all that is here. */
+/** Replaces everything here by the backup. */
 export async function replaceByBackup(app: App): Promise<void> {
   const { backup } = libraryState.of(app) ?? {};
   if (!backup) return;

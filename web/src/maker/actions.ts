@@ -167,7 +167,7 @@ function tellError(app: App, error: unknown): void {
   patch(app, { note: (t) => t(missing ? "engine-failed" : "engine-stopped") });
 }
 
-/** Makes the puzzle that is asked for, and plays it. */
+/** Makes the wanted puzzle, and plays it. */
 export async function makePuzzle(app: App): Promise<void> {
   const read = readForm(makerState.of(app)!.form, app.model.value);
   if ("problem" in read) return tellProblem(app, read.problem);

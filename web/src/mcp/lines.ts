@@ -17,7 +17,7 @@ interface Message {
 }
 
 /**
- * Lines that are no messages are answered instead of passed over. Input that ends is told when all that was asked has
+ * Lines that are no messages are answered instead of passed over. The end of input is reported when all requests have
  * been answered: `nonet-mcp < calls` would end before its first answer.
  */
 export class Lines extends Transform {

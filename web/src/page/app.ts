@@ -32,7 +32,7 @@ export interface TaskOptions {
 
 /** Guard that keeps the page alive when something cannot be drawn. */
 export interface Guard {
-  /** Whether something else stands in the place of the page. */
+  /** Whether something else replaces the page. */
   readonly isOpen: boolean;
   /** Draws the page, or puts something else in its place. */
   guard(draw: () => void): void;
@@ -87,10 +87,10 @@ export class App extends PageShell<State, GameId> {
   readonly unsaved = new Set<string>();
   readonly #fittings: Fittings;
   #task: Task | null = null;
-  /** How the last save went, so that the player is told once, not at every digit. */
+  /** How the last save went, so that the player hears of a failure once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
   #withoutEngine = false;
-  /** How much did not fit when that was told last. */
+  /** How much did not fit at the last report. */
   #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
@@ -158,7 +158,7 @@ export class App extends PageShell<State, GameId> {
     content?.focus({ preventScroll: true });
   }
 
-  /** Says and draws something, in place of what was said and drawn before. */
+  /** Shows a message and its drawing, in place of the ones before. */
   say(message: Message | null): void {
     this.board.highlight = (message ? message.highlight : this.state.drawing) ?? null;
     this.update({ message });
@@ -256,7 +256,7 @@ export class App extends PageShell<State, GameId> {
     this.update({ busy: null });
   }
 
-  /** A move was made: what was said of the position, or is being found out about it, is stale. */
+  /** A move was made: earlier messages about the position, and work on it, are stale. */
   positionChanged(): void {
     if (this.#task?.ofPosition) this.cancelTask();
     if (this.state.message) this.clearMessage();
@@ -319,7 +319,7 @@ export class App extends PageShell<State, GameId> {
     return result;
   }
 
-  /** Says that the engine could not answer, and how it can be asked again. */
+  /** Says that the engine could not answer, and offers to try again. */
   failed(error: unknown, retry: () => void): void {
     console.error(error);
     const code = error instanceof EngineError ? error.code : "trap";

@@ -140,7 +140,7 @@ export function digitsLeft(values: string): number[] {
   return Array.from("123456789", (digit) => Math.max(0, 9 - (values.split(digit).length - 1)));
 }
 
-/** The puzzle that the engine is asked about: the givens, or while one is being typed in, what is there. */
+/** The puzzle for the engine: the givens, or while one is being typed in, the digits so far. */
 export const puzzleOf = (position: Position): string =>
   isSetup(position) ? position.model.value : position.model.givens;
 

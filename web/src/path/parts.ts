@@ -56,7 +56,7 @@ export function stepBoard(
 const drawingOf = (app: App, step: Step, { values }: Position): Highlight =>
   reasonDrawing(step, branchOf(app, step), litLine(litOf(app, step)), values);
 
-/** Which branch of a forcing chain is told and drawn. Beside the sentences, which are read out whenever they change. */
+/** The branch of a forcing chain that is shown. Beside the sentences, which are read out whenever they change. */
 export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
   step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 

@@ -14,7 +14,7 @@ import { setupState } from "./setup-state.js";
 
 /** Changes that are no steps of the history. */
 const NO_STEPS: ReadonlySet<ChangeKind> = new Set(["undo", "redo", "load", "marks"]);
-/** Changes that make nothing stale that was said of the position. */
+/** Changes after which messages about the position still hold. */
 const LEAVES_POSITION: ReadonlySet<ChangeKind> = new Set(["marks", "load", "colour"]);
 /** The wave has passed most of the board by then. */
 const CARD_AFTER_MS = 700;

@@ -117,7 +117,7 @@ function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
 }
 
 /**
- * The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it
+ * The size at which a text is certainly no wider than the room it has, at most `size`. No font decides it, so that it
  * is the same everywhere.
  */
 function fitting(text: string, size: number, room: number): number {

@@ -79,11 +79,11 @@ export interface PrintState {
   /** The puzzles that were handed over, and of how many these are the first. */
   list: readonly Printed[];
   listed: number;
-  /** The count that was asked for was none that can be had. */
+  /** The wanted count was out of range. */
   clamped: boolean;
   /** How the last series ended: what its text is called. */
   ended: "complete" | "duplicates" | "attempts" | null;
-  /** The solution of the board's puzzle, once it was asked for; "" when it has not exactly one. */
+  /** The solution of the board's puzzle, once it was requested; "" when it has not exactly one. */
   solved: { puzzle: string; solution: string } | null;
   /** Whether the solutions of the puzzles that were handed over are known, as far as they have one. */
   listSolved: boolean;

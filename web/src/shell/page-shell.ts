@@ -39,7 +39,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   abstract focusContent(): void;
   /** The page has the texts of a language that was chosen: keeps the choice, and updates. */
   protected abstract languageKept(choice: string): void;
-  /** The texts of a language cannot be had: says so, and how to try again. */
+  /** Reports that the texts of a language could not be loaded, and offers to try again. */
   protected abstract languageFailed(choice: string): void;
   abstract get theme(): ThemeChoice;
   abstract setTheme(theme: ThemeChoice): void;

@@ -48,7 +48,7 @@ export function recordResult(host: Host, result: Result): boolean {
   return true;
 }
 
-/** Puts results in the place of all that there are. False when they last only as long as the page. */
+/** Replaces all results. False when they last only as long as the page. */
 export function replaceResults({ store }: Host, all: readonly Result[]): boolean {
   const stored = store.keep(NAME, [...all]);
   inMemory.set(store, stored ? [] : [...all]);

@@ -33,7 +33,7 @@ export interface StoredGame extends Progress {
   saved: number;
   /** The day whose puzzle it is, as 2026-11-22. */
   day?: string;
-  /** Whether it is solved; for what has to be told without reading the record. */
+  /** Whether it is solved, for lists that do not read the record. */
   solved?: true | undefined;
   /** Sudoku Explainer's rating of the puzzle, where it was known. */
   er?: number | undefined;

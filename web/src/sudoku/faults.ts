@@ -27,7 +27,7 @@ const amountOf = (bytes: number): string =>
 /** Where and why a text is no puzzle. */
 export function faultText(t: Localizer<FaultsId | BoardId>, fault: ReadFault, format: "" | FormatId): string {
   const { error, line, column, found, wanted, row } = fault;
-  // A format that there is not was asked for by nobody here.
+  // Nobody here asks for an unknown format.
   if (error === "" || error === "format") return "";
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");

@@ -16,7 +16,7 @@ export interface View {
   values: readonly number[];
   marks: readonly number[];
   centre: readonly number[];
-  /** Null where they are not to be told. */
+  /** Null where labels leave them out. */
   conflicts: ReadonlySet<number> | null;
   /** Entries that the page says are wrong. */
   wrong: ReadonlySet<number>;

@@ -159,7 +159,7 @@ export class Hints {
   }
 }
 
-/** A tangle is told and drawn by its first branch. */
+/** A tangle shows its first branch. */
 function reason(
   t: AssistWords,
   step: Step,

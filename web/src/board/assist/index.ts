@@ -60,7 +60,7 @@ export class Assist {
     return found;
   }
 
-  /** The same; where there is no single one, the page is told why. */
+  /** The same; where there is no single one, reports why to the page. */
   async #needSolution(signal: AbortSignal): Promise<Uint8Array | null> {
     const { solution, outcome } = await this.solution(signal);
     if (solution) return solution;

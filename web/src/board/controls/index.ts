@@ -175,7 +175,7 @@ export class Controls implements ReactiveController {
     return true;
   }
 
-  /** Leaves the end of other work, or a cancel, without a word; what fails is told by the board's `nonet-error`. */
+  /** Leaves the end of other work, or a cancel, without a word; the board's `nonet-error` reports failures. */
   async #run(tool: "hint" | "check" | "solve" | "new"): Promise<void> {
     this.#work?.abort();
     const work = (this.#work = new AbortController());

@@ -10,7 +10,7 @@ interface Offer {
   hints: boolean;
 }
 
-/** The names that are none, so that somebody can be told. */
+/** The unknown names, for a report. */
 export const unknownControls = (text: string): string[] =>
   namesIn(text).filter((name) => name !== "all" && !isControl(name));
 

@@ -98,7 +98,7 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
 const MOST_REPLAYED = 40;
 const REPLAY_TIME = 4000;
 
-/** Of the steps of a path, those without which its last one would not settle it; each as it is told where they alone were made. */
+/** Of the steps of a path, those without which its last one would not settle it; each as it reads where they alone were made. */
 async function needed(desk: Desk, position: BoardGiven, path: readonly Step[], asked: Asked): Promise<Step[]> {
   let kept = [...path];
   if (path.length > MOST_REPLAYED) return kept;

@@ -20,10 +20,10 @@ export function knownOf(app: App): Known | null {
 /** The engine's last answer. */
 const last = slice<Known | null>(null);
 
-/** The givens that were asked about, so that a failure is not repeated at every rendering. */
+/** The givens of the last request, so that a failure is not repeated at every rendering. */
 const asked = slice("");
 
-/** Asks the engine quietly, unless it has been asked. The page is rendered again when the answer is there. */
+/** Asks the engine quietly, once. The page is rendered again when the answer is there. */
 export function wantSolution(app: App): void {
   const { givens } = app.model;
   if (!app.state.ready || isSetup(app) || knownOf(app) || asked.of(app) === givens) return;

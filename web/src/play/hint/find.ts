@@ -43,7 +43,7 @@ export function questionOf(app: App, all = false): Question {
 export const keyOf = ({ puzzle, value, candidates, hintOrder, withoutTechniques, extraTechniques }: Question): string =>
   [puzzle, value, candidates ?? [], hintOrder, withoutTechniques, extraTechniques].join("/");
 
-/** Whether there is something to think about before it is asked: a game, neither solved nor against the rules. */
+/** Whether thinking ahead makes sense: there is a game, neither solved nor against the rules. */
 export const isWorthAsking = (app: App): boolean =>
   app.state.ready && !isSetup(app) && !app.model.solved && !app.model.conflicts.length;
 

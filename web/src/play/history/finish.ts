@@ -1,4 +1,4 @@
-/** The end of a game: what it came to is said, and kept for the statistics. */
+/** The end of a game: shows its result, and keeps it for the statistics. */
 
 import type { App } from "../../page/app.js";
 import { type Action, isSetup, type Message } from "../../page/state.js";

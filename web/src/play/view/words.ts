@@ -94,7 +94,7 @@ export function isOpen(app: App): boolean {
   if (!canFold(app)) return false;
   const chosen = folded.of(app);
   if (chosen && chosen.topic === topicOf(app)) return chosen.open;
-  // Beside what is said of a puzzle that is typed in, a notice would have no room.
+  // Beside the text about a puzzle that is typed in, a notice would have no room.
   return message ? isCard(message) && !message.folded : isSetup(app) && notices.length > 0;
 }
 

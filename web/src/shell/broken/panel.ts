@@ -1,6 +1,6 @@
 /**
- * Stands in the place of a page that cannot be drawn. It is put together by hand, without templates, styles of
- * its own or files that would have to be fetched: nothing of what has failed is needed for it.
+ * Replaces a page that cannot be drawn. It is put together by hand, without templates, styles of its own or files that
+ * would have to be fetched: nothing of what has failed is needed for it.
  */
 import type { Localizer, PlainId } from "../../i18n/localizer.js";
 import { fallbackTexts, type SharedId } from "../texts.js";

@@ -16,7 +16,7 @@ import { oneStop } from "../follow.js";
 export interface Reason {
   t: Localizer<HintsId>;
   step: Step;
-  /** The branch of a forcing chain that is told, or null for all. */
+  /** The branch of a forcing chain that is shown, or null for all. */
   branch: number | null;
   names: CellNames;
   lit: Lit;
