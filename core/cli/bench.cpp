@@ -99,8 +99,8 @@ struct FileSet {
   bool unreadable = false;
 };
 
-/// A file of a directory may be anything: what is no puzzle in it is told in one line, and no
-/// fault. That it cannot be read is one.
+/// A file of a directory may be anything: lines that are no puzzles get one note, and are no fault.
+/// That it cannot be read is one.
 FileSet read_found(const std::string& file) {
   FileSet set;
   std::size_t bad_lines = 0;

@@ -24,7 +24,7 @@ struct ConvertOptions {
   bool strict = false;
 };
 
-/// Notes of one kind are told so often for a file, and then counted.
+/// Notes of one kind are written so often for a file, and then counted.
 constexpr int most_notes = 10;
 
 std::string names_of(bool FormatInfo::* way) {

@@ -58,7 +58,7 @@ std::string usage_message(const CLI::App* app, const CLI::Error& error) {
   return text;
 }
 
-/// Says what ended the parsing: a help or a version that was asked for, or a fault.
+/// Writes what ended the parsing: the help, the version, or a fault.
 int say_end(const CLI::App& app, const CLI::ParseError& error) {
   std::ostringstream text;
   const bool asked = app.exit(error, text, std::cerr) == 0;

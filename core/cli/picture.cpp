@@ -30,7 +30,7 @@ struct PictureOptions {
   bool strict = false;
 };
 
-/// A board of a picture, and what is to be said of it.
+/// A board of a picture, and the remarks on it.
 struct SeenBoard {
   const PictureBoard& board;
   /// From 1.
@@ -181,7 +181,7 @@ class PictureReader {
   [[nodiscard]] int status() const { return status_; }
 
  private:
-  /// Without pixels where there is a fault, which was told.
+  /// Without pixels where there is a fault, which was reported.
   images::ReadImage decode(const std::string& file) {
     const images::FileBytes read = images::read_bytes(file);
     if (read.fault != images::FileFault::none) {
@@ -232,7 +232,7 @@ class PictureReader {
   const PictureOptions& options_;
   Output& output_;
   std::string source_;
-  /// Which board of several is told of.
+  /// The number of the reported board among several.
   std::string prefix_;
   int status_ = ok;
 };

@@ -21,7 +21,7 @@ constexpr std::size_t piece = 1U << 16U;
 constexpr std::size_t longest_record = 1U << 20U;
 /// So many lines that look like damaged ones make a list.
 constexpr int most_damaged = 64;
-/// Notes of one kind are told so often for a source, and then counted.
+/// Notes of one kind are written so often for a source, and then counted.
 constexpr int most_notes = 10;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 

@@ -60,7 +60,7 @@ bool is_found(const LibraryCase& read, const std::vector<Step>& steps) {
   });
 }
 
-/// Why a case fails whose technique was asked; "" when it passes.
+/// The reason a case fails whose technique is wanted; "" when it passes.
 std::string failure(const LibraryCase& read, const Steps& found) {
   const bool hit = is_found(read, found.steps);
   if (hit) return is_unwanted(read) ? "the step is found, and must not be" : "";

@@ -80,7 +80,7 @@ struct Explanation {
   Message look;
   CellSet look_cells;
   HouseSet look_houses;
-  /// The digits of the pattern, to be told with the technique's name. None where that says nothing.
+  /// The digits of the pattern, to show with the technique's name. None where that says nothing.
   DigitSet digits;
   std::vector<ExplainedLine> lines;
 };

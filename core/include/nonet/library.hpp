@@ -48,9 +48,10 @@ struct LibraryCase {
 /// The position as the grid and deleted fields of a library line: "..3+4…:136 258".
 [[nodiscard]] std::string library_position(const Position& position);
 
-/// A step as a line of the library, with the position before it: ":0300:5:…:136:543::". Where HoDoKu
-/// has no code, the technique's id stands in its place. The digits are in ascending order, each once: those of
-/// the pattern; of chains and almost locked sets those that are removed, as HoDoKu does it.
+/// A step as a line of the library, with the position before it: ":0300:5:…:136:543::". Where
+/// HoDoKu has no code, the technique's id replaces it. The digits are in ascending order, each
+/// once: those of the pattern; of chains and almost locked sets those that are removed, as HoDoKu
+/// does it.
 [[nodiscard]] std::string library_line(const Position& position, const Step& step);
 
 }  // namespace nonet

@@ -108,9 +108,8 @@ struct Link {
   friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// One step: data for a program to print, translate or draw; no prose. Which of the fields from
-/// `houses` on a technique fills, and in which order, is told where its family is written,
-/// in core/docs/techniques.
+/// One step: data for a program to print, translate or draw; no prose. core/docs/techniques tells,
+/// by family, which of the fields from `houses` on a technique fills, and in which order.
 struct Step {
   Technique technique = Technique::full_house;
   CandidateSet placements;  ///< Candidates 0 to 728; see `candidate` in geometry.hpp.

@@ -56,7 +56,8 @@ class BranchTold {
   void tell() {
     said_[at(branch_.nodes.front())] = true;
     for (std::size_t i = 1; i < branch_.nodes.size(); ++i) {
-      // A fact that becomes false is told where something rests on it; the end is told in any case.
+      // A fact that becomes false gets a line where something rests on it; the end gets one in any
+      // case.
       if (branch_.on[i] || i + 1 == branch_.nodes.size()) line(branch_.nodes[i], branch_.on[i]);
     }
   }
@@ -89,7 +90,7 @@ class BranchTold {
     }
   }
 
-  /// Names a node in a line, and its reason. Its facts are told by the lines themselves.
+  /// Names a node in a line, and its reason. The lines themselves tell its facts.
   [[nodiscard]] std::vector<Named> said_of(int node, bool on) const {
     const Link& into = telling_.link(links_to(node).front());
     return {{"what", NamedMessages{{clause(telling_.node(node), on)}}},

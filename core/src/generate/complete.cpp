@@ -22,7 +22,7 @@ constexpr int fewest_givens = 17;
 constexpr int sample_size = 512;
 /// Of them those from which a first answer is made.
 constexpr std::size_t first_targets = 8;
-/// Digits tried at random before a solution is asked for.
+/// Digits tried at random before the solver is called.
 constexpr int random_digits = 6;
 /// Each solution that is made a target may use this part of the budget that is left.
 constexpr std::uint64_t share = 16;

@@ -48,8 +48,8 @@ bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
 }
 
-/// A random solution of a grid that has one. The solver is asked after each digit, since backtracking at random may
-/// take very long where few solutions are left.
+/// A random solution of a grid that has one. The solver runs after each digit, since backtracking
+/// at random may take very long where few solutions are left.
 Grid random_solution(Grid grid, Random& random) {
   while (true) {
     const Solved solved = solve(grid);

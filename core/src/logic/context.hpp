@@ -101,7 +101,7 @@ class Context {
 
   /// See `Effort::spend`: a finder that gets true searches no more; it may give what it has collected.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
-  /// Whether the search has been told to end. Whoever called a finder asks this, not what it returned.
+  /// Whether the search has to end. Whoever called a finder asks this, not what it returned.
   [[nodiscard]] bool ended() const { return effort_.end() != SearchEnd::complete; }
 
  private:

@@ -178,7 +178,7 @@ class ArrayReader {
       return;
     }
     found_.grids.push_back({std::move(cells), {}, {}});
-    // Only a solution is told by its name.
+    // Only its name marks a solution.
     if (names_solution(last_word_)) found_.grids.back().titles.push_back(last_word_);
     last_word_ = {};
   }

@@ -5,9 +5,10 @@
 ///   spaced = 9 lines of 9 columns, or one of 81, of digits and spaces
 ///   pieces = 81 cells cut into pieces of one length       also into lines of nine cells or more
 ///
-/// Blanks are 0 . x * _ - ? and, where columns tell, space. One kind is expected; two are told; of three, or
-/// of two where there are not 81 cells, the second is a fault. Words, brackets and addresses around
-/// are passed over and told. A number beside a puzzle that lacks a cell never becomes that cell.
+/// Blanks are 0 . x * _ - ? and, where columns tell, space. One kind is expected; two give a
+/// warning; of three, or of two where there are not 81 cells, the second is a fault. Words,
+/// brackets and addresses around are passed over and told. A number beside a puzzle that lacks a
+/// cell never becomes that cell.
 #include <algorithm>
 #include <array>
 

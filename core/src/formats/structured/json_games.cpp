@@ -77,7 +77,7 @@ void check_regions(JsonValue regions, Report& report) {
   if (others > 0) report.variant("regions", others);
 }
 
-/// Names for the givens of a puzzle, and for what is said of it, as programs write them.
+/// Names for the givens of a puzzle, and for its details, as programs write them.
 constexpr std::array<std::string_view, 15> names_of_givens = {
     "puzzle", "grid",    "board", "value",   "givens",  "clues",    "quiz",    "quizzes",
     "sudoku", "mission", "cells", "problem", "initial", "unsolved", "question"};

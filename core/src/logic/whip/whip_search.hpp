@@ -54,7 +54,7 @@ class WhipSearch {
 
   /// The objects left when a candidate is true.
   [[nodiscard]] Remains suppose(int target) const;
-  /// Supposes all that is forced; false when nothing comes of it.
+  /// Supposes all that is forced; false when that adds nothing.
   bool suppose_forced(Remains& remains);
 
   enum class Outcome : std::uint8_t {

@@ -9,10 +9,10 @@
 
 namespace nonet::band {
 
-/// `keep_going` is asked every so many nodes.
+/// `keep_going` is called every so many nodes.
 constexpr std::uint64_t nodes_between_questions = 4096;
 
-/// The events that `on_event` is told of, by the number of their `TraceKind`.
+/// The events that `on_event` gets, by the number of their `TraceKind`.
 enum Event : int {
   place_event = 0,
   guess_event = 2,
