@@ -6,7 +6,7 @@ import type { GridMethodId } from "./grids.js";
 import type { Difficulty, LogicResult, TechniqueId } from "./logic.js";
 import type { Outcome, SearchEnd, ShapeError } from "./nonet.js";
 
-/** How the pattern of givens repeats itself. */
+/** Symmetry of the pattern of givens. */
 export type Symmetry =
   | "none"
   | "rotate180"

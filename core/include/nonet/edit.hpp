@@ -14,7 +14,7 @@
 
 namespace nonet {
 
-/// Why a puzzle cannot be changed in the way asked for: it has the wrong number of solutions.
+/// The reason a puzzle cannot be changed as wanted: it has the wrong number of solutions.
 enum class EditFault : std::uint8_t { none, no_solution, one_solution, several_solutions };
 
 /// The stable id of a fault: "", "no-solution", "one-solution", "several-solutions".
@@ -40,7 +40,7 @@ struct Variation {
 /// which changes nothing, too. Any grid has variations: it need not have a solution.
 [[nodiscard]] Variation vary(const Grid& puzzle, Random& random);
 
-/// Which givens a puzzle could do without.
+/// Givens that a puzzle could do without.
 struct RedundantGivens {
   EditFault fault = EditFault::none;
   /// Each of them can go while all others stay; seldom all of them together. Empty when the puzzle is
@@ -107,9 +107,9 @@ struct Completion {
 /// found (an implicit hitting set). The sizes gone through bound the answer from below, however
 /// many solutions there are, and so does the proof that no puzzle has fewer than 17 givens.
 ///
-/// When the budget ends before that, the smallest set is given that was come by otherwise, for
-/// solutions found at random: it makes the puzzle unique and each given of it is needed, but fewer might
-/// do. Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
+/// When the budget ends before that, you get the smallest set found in another way, for random
+/// solutions: it makes the puzzle unique and each given of it is needed, but fewer might do.
+/// Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
 /// anyone waits for.
 [[nodiscard]] Completion complete(const Grid& puzzle, Random& random,
                                   const EditOptions& options = {});

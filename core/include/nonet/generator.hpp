@@ -15,8 +15,8 @@
 
 namespace nonet {
 
-/// How the path of a puzzle uses the technique that you ask for. Full houses, hidden and
-/// naked singles are "singles".
+/// Role of the wanted technique on the path of a puzzle. Full houses, hidden and naked singles are
+/// "singles".
 enum class TechniqueNeed : std::uint8_t {
   alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
@@ -50,7 +50,7 @@ struct PuzzleRequest {
   GridMethod grids = GridMethod::uniform;  ///< Where the solution comes from.
 };
 
-/// Why a request cannot be met; what is known before anything is tried.
+/// Reasons a request cannot be met, as far as they are known before anything is tried.
 enum class RequestFault : std::uint8_t {
   none,
   range_order,        ///< The range of clues, or of ratings, ends before it begins.

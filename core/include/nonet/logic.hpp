@@ -21,7 +21,7 @@ struct LogicOptions {
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels the search.
   KeepGoing keep_going = nullptr;
-  /// In which order techniques are looked for.
+  /// Order in which techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
   /// Whether a path keeps the steps that it can do without.
   bool detours = false;

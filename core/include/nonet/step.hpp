@@ -79,7 +79,7 @@ inline constexpr int because_count = 11;
 /// "locked-candidates", "hidden-pair", "naked-pair", "x-wing", "inner-chain".
 [[nodiscard]] std::string_view id(Because because);
 
-/// Why a link holds, and what else it rests on.
+/// Reason of a link, and the other facts that it rests on.
 struct Reason {
   Because because = Because::same_cell;
   /// The house that the reason names; of an X-Wing two lines.
