@@ -24,7 +24,7 @@ function ownScript(text: string): string {
   const folder = new URL("./", location.href);
   const { href, origin, pathname } = new URL(text, folder);
   if (chosen.has(href) || (origin === folder.origin && pathname.startsWith(folder.pathname))) return text;
-  throw new TypeError(`Nonet starts no script from ${href}`);
+  throw new TypeError(`Nonet does not start scripts from ${href}`);
 }
 
 /**

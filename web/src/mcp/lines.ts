@@ -83,7 +83,7 @@ export class Lines extends Transform {
     try {
       message = JSON.parse(line) as Message | null;
     } catch (error) {
-      return this.#refuse(null, PARSE_ERROR, `This line is no JSON: ${(error as Error).message}`);
+      return this.#refuse(null, PARSE_ERROR, `This line is not JSON: ${(error as Error).message}`);
     }
     const { jsonrpc, id, method, params } = message ?? {};
     if (jsonrpc !== "2.0")

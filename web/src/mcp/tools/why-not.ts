@@ -20,7 +20,7 @@ const output = z.object({
       "right: the digit is the solution's; filled: the cell has a digit; sees: a cell in its row, column or box has it; step: the step rules it out now; path: the steps in before lead to it; search: the puzzle has no solution with it.",
     ),
   before: z.array(step).describe("For path: the steps that come first."),
-  step: explainedStep.nullable().describe("What rules the digit out."),
+  step: explainedStep.nullable().describe("The step that rules the digit out."),
 });
 type WhyNot = Answer<z.input<typeof output>>;
 type Because = z.input<typeof output>["because"];
@@ -151,7 +151,7 @@ const whyNot = tool({
     const { outcome, solution } = await desk.engine.solve(position.givens, { signal: desk.signal });
     if (outcome !== "unique")
       throw new ToolError(
-        `The puzzle has ${outcome === "none" ? "no solution" : "several solutions"}, so nothing is certain about ${named}. check_puzzle says more.`,
+        `The puzzle has ${outcome === "none" ? "no solution" : "several solutions"}, so nothing is certain about ${named}. check_puzzle has details.`,
       );
     if (solution[asked.at] === wanted) return plainly("right", `${named} is ${wanted}: it is the right digit there.`);
     const plain = seen(position, asked);
