@@ -67,7 +67,7 @@ class Drawing {
     node({use.out, als.places[static_cast<std::size_t>(use.out - 1)]}, true);
     link(true, false, static_cast<int>(step_.sets.size()) - 1);
   }
-  /// What the sets have besides.
+  /// Adds the other digits of the sets.
   void finish() {
     for (std::size_t i = 0; i < passed_.size(); ++i) {
       const AlmostLockedSet& als = als_at(graph_, passed_[i]);
