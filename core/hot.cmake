@@ -1,5 +1,5 @@
-# What takes the time of the module for the web, as its profile has it: these are compiled to be quick, all others to be small. A file that becomes hot
-# goes here: tests/wasm/bench-logic.mjs and the sizes of `script/sizes` say what it costs.
+# Hot files of the module for the web, by its profile: these are compiled to be quick, all others to be small. A file
+# that becomes hot goes here: tests/wasm/bench-logic.mjs and the sizes of `script/sizes` say what it costs.
 set(nonet_hot_rooms "chains|exact_cover|picture|solve")
 set(nonet_hot_sources
   src/count/bands.cpp

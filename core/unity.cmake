@@ -44,7 +44,7 @@ function(nonet_unity target size)
     get_source_file_property(options "${source}" COMPILE_OPTIONS)
     get_source_file_property(definitions "${source}" COMPILE_DEFINITIONS)
     file(READ "${source}" text)
-    # What has flags of its own is compiled by itself, and so is what makes all names of a namespace its own.
+    # A source with flags of its own is compiled by itself, and so is one that makes all names of a namespace its own.
     if(options OR definitions OR text MATCHES "\nusing namespace ")
       continue()
     endif()

@@ -1,4 +1,4 @@
-# What the scripts share; sourced, not run. Works with the bash 3.2 that macOS ships.
+# Shared parts of the scripts; sourced, not run. Works with the bash 3.2 that macOS ships.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -34,7 +34,7 @@ npm_is_new_enough() {
 # Node.js and npm of our own, where the system's are too old, come first on the path.
 PATH="$deps/node/node_modules/.bin:$PATH"
 
-# What was compiled before, in this folder or another, is not compiled again where ccache is installed.
+# With ccache, sources compiled before, in this folder or another, are not compiled again.
 if have ccache; then
   export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}"
   export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros

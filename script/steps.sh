@@ -1,5 +1,6 @@
-# What script/test and script/check share; sourced after common.sh, as `. script/steps.sh "$@"`. Their arguments name the steps that are to run; none are all.
-# A step keeps its output in build/logs and says in one line how it went; of one that failed the end is shown. Lanes run side by side.
+# Shared parts of script/test and script/check; sourced after common.sh, as `. script/steps.sh "$@"`. Their arguments
+# name the steps to run; none means all. A step keeps its output in build/logs and says in one line how it went; a
+# failed one shows the end of it. Lanes run side by side.
 
 logs=build/logs
 mkdir -p "$logs"

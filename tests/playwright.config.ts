@@ -33,9 +33,9 @@ const sampleOf = (project: string): { name: string; grep?: RegExp } => ({
   ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}${suffix}(?![-\\w])`) }),
 });
 /**
- * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults,
- * new versions, and the lab but for its look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse,
- * which phones do not have.
+ * Specifications where size does not matter: those by keyboard and ear alone, readings of texts, pages of others,
+ * faults, new versions, and the lab but for its look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the
+ * mouse, which phones do not have.
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
@@ -92,7 +92,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: { executablePath, args },
     locale: "en-GB",
-    // What moves would have to be waited for; web/e2e/motion.spec.ts looks at it.
+    // Motion would have to be waited for; web/e2e/motion.spec.ts looks at it.
     reducedMotion: "reduce",
     // Only the offline test wants it; elsewhere its downloads would race with what is tested.
     serviceWorkers: "block",

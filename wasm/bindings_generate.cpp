@@ -19,7 +19,7 @@ namespace {
 
 // --- what is asked ---
 
-/// What `guard.js` makes of a request: where something may be left out, null says that it was.
+/// A request as `guard.js` passes it on: where something may be left out, null says that it was.
 struct AskedPuzzle {
   std::string seed, level, technique, need, symmetry, grids;
   val er = val::undefined();       // two numbers

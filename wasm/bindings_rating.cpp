@@ -11,7 +11,7 @@
 namespace nonet::border {
 namespace {
 
-/// What became of one puzzle of many; the order is that of `RatingOutcome` in rating.d.ts.
+/// Outcome of one puzzle of many; the order is that of `RatingOutcome` in rating.d.ts.
 enum class Outcome : std::uint8_t { rated, unsolved, bound, fault };
 
 Outcome outcome_of(const Rating& rating) {

@@ -116,7 +116,7 @@ val strategy_uses(const SearchReport& report, const Task& task) {
   return list;
 }
 
-/// What a search did, and its time: the mean of all runs of it.
+/// A search's report and its time: the mean of all runs of it.
 struct Timed {
   SearchReport report;
   std::chrono::duration<double, std::micro> time{};

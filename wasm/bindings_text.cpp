@@ -108,7 +108,7 @@ val list_of_progress(const std::vector<Progress>& puzzles) {
   return list;
 }
 
-/// What a text was read as; nothing is said of one that fits no format.
+/// The format that a text was read as; "" for one that fits no format.
 std::string format_of(const Reading& reading) {
   const ReadError error = reading.fault.error;
   const bool none = error == ReadError::unknown || error == ReadError::empty ||

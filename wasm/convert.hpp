@@ -98,7 +98,7 @@ class Pace {
   std::chrono::steady_clock::time_point next_;
 };
 
-/// What every answer about a position begins with: `LogicResult` of logic.d.ts.
+/// The beginning of every answer about a position: `LogicResult` of logic.d.ts.
 [[nodiscard]] val to_object(const std::string& error, const PositionReport& report, SearchEnd end);
 
 /// The members of a set, as the numbers of a typed array.

@@ -12,7 +12,7 @@
 namespace nonet::border {
 namespace {
 
-/// What is written: ids, keys and names of the core, which have nothing to escape.
+/// Writes ids, keys and names of the core, which have nothing to escape.
 class PlanJson {
  public:
   void write(const Explanation& plan) {

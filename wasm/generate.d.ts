@@ -6,7 +6,7 @@ import type { GridMethodId } from "./grids.js";
 import type { Difficulty, LogicResult, TechniqueId } from "./logic.js";
 import type { Outcome, SearchEnd, ShapeError } from "./nonet.js";
 
-/** How the pattern of givens repeats itself. */
+/** Symmetry of the pattern of givens. */
 export type Symmetry =
   | "none"
   | "rotate180"
@@ -23,7 +23,7 @@ export type Symmetry =
   /** Under all eight rotations and reflections. */
   | "full";
 
-/** What the path has to do with the technique that was asked for. Full houses, hidden and naked singles are "singles". */
+/** Role of the wanted technique on the path. Full houses, hidden and naked singles are "singles". */
 export type TechniqueNeed =
   /** It takes the technique and else singles only: nothing easier helps in its place. */
   | "alone"
@@ -37,7 +37,7 @@ export type TechniqueNeed =
 /** From the first number to the second, both included. */
 export type Bounds = readonly [low: number, high: number];
 
-/** What a puzzle has to be: every part that is set has to hold. */
+/** Wishes for a puzzle: every part that is set has to hold. */
 export interface PuzzleRequest {
   /** Any text; the same seed and request give the same puzzle on every platform. */
   seed: string;
@@ -86,7 +86,7 @@ export type RequestFault =
   | "small-pattern"
   /** Two rows of a band or columns of a stack, `house` one of them, have no given. */
   | "empty-lines"
-  /** The pattern has another number of cells than was asked. */
+  /** The pattern has another number of cells than `clues`. */
   | "pattern-clues"
   /** `cell` is in the pattern and its mirror image is not. */
   | "pattern-symmetry"
@@ -96,12 +96,12 @@ export type RequestFault =
   | "givens-unsolvable"
   /** `cell` has a given digit and is not in the pattern. */
   | "givens-pattern"
-  /** More digits are given, with their mirror images, than clues were asked. */
+  /** More digits are given, with their mirror images, than `clues` allows. */
   | "givens-clues"
   /** Only a request without symmetry, pattern, givens or technique can be fair. */
   | "fair-request";
 
-/** A part of the request that is no value of its kind. The first that is wrong is told. */
+/** A part of the request that is no value of its kind. The first fault counts. */
 export type RequestPart =
   | "level"
   | "technique"
@@ -132,13 +132,16 @@ export interface GenerateResult {
   found: boolean;
   cells: Uint8Array;
   solution: Uint8Array;
-  /** What to begin with, when found: the puzzle; for the need `next` as the easier steps before the technique leave it. */
+  /**
+   * The board to begin with, when found: the puzzle; for the need `next` as the easier steps before the technique leave
+   * it.
+   */
   board: Uint8Array;
   /** The ids of candidates that the digits of `board` leave and that those steps have struck out. */
   eliminated: Uint16Array;
   /** How many givens. */
   clues: number;
-  /** What the nearest is not; empty when found. */
+  /** Parts of the request that the nearest puzzle misses; empty when found. */
   missed: MissedPart[];
   attempts: number;
 }
@@ -173,7 +176,7 @@ export interface CanonicalResult {
   cells: Uint8Array;
 }
 
-/** What a level asks of the player. */
+/** Demands of a level on the player. */
 export interface LevelInfo {
   id: Difficulty;
   /** The lowest and the highest rating of its puzzles. */

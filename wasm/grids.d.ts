@@ -32,7 +32,7 @@ export interface GridsRequest extends TraceGridRequest {
   count: number;
 }
 
-/** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first that is wrong is told. */
+/** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first fault counts. */
 export type GridsError = "method" | "count";
 
 /** Full grids. */
@@ -66,7 +66,10 @@ export interface GridTestResult {
   error: "" | GridsError;
   /** How many were tested. */
   grids: number;
-  /** What making them took, without counting their classes and what `uniform` counts before. A first call is slower. */
+  /**
+   * Seconds that making them took, without counting their classes and without the counts that `uniform` prepares. A
+   * first call is slower.
+   */
   seconds: number;
   /** By the 44 classes of their top bands, and of their first stacks. */
   bands: ChiSquare;

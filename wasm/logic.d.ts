@@ -1,5 +1,5 @@
 /**
- * Human logic at the border of the module: what it is asked, and what it answers. The conventions are those of `nonet.d.ts`.
+ * Human logic at the border of the module: its requests and answers. The conventions are those of `nonet.d.ts`.
  */
 import type { SearchEnd, ShapeError } from "./nonet.js";
 
@@ -179,7 +179,7 @@ export type TechniqueId =
   | "nested-forcing-net-3"
   | "nested-forcing-net-4";
 
-/** What techniques have in common. */
+/** Groups of related techniques. */
 export type TechniqueFamily =
   | "singles"
   | "intersections"
@@ -208,7 +208,7 @@ export type TechniqueUse =
   | "uniqueness"
   /** Usual, but so deep that it is looked for only where nothing before it helps. */
   | "last-resort"
-  /** Too deep or too rare, unless it is asked for by name. */
+  /** Too deep or too rare, unless you ask for it by name. */
   | "on-request";
 
 /** A row of the table of techniques. */
@@ -227,7 +227,7 @@ export interface TechniqueInfo {
   use: TechniqueUse;
 }
 
-/** What a player sees. */
+/** A position as the player sees it. */
 export interface Position {
   cells: Uint8Array;
   /** Empty: those that the values leave. The masks of filled cells are not looked at. */
@@ -237,15 +237,15 @@ export interface Position {
 }
 
 /**
- * In whose order techniques are looked for: Nonet's, easiest first; HoDoKu 2.2's; that of the solver of
- * sudokuwiki.org; that of the ratings of Sudoku Explainer 1.2.1. What the other program doesn't know comes last, in
- * Nonet's order.
+ * In whose order techniques are looked for: Nonet's, easiest first; HoDoKu 2.2's; that of the solver of sudokuwiki.org;
+ * that of the ratings of Sudoku Explainer 1.2.1. Techniques that the other program doesn't know come last, in Nonet's
+ * order.
  */
 export type TechniqueOrder = "nonet" | "hodoku" | "sudokuwiki" | "sudoku-explainer";
 
-/** What human logic may use. */
+/** Options of human logic. */
 export interface LogicRequest {
-  /** What may be used, in any order; null: every technique but those that are for request only. */
+  /** Techniques that may be used, in any order; null: every technique but those that are for request only. */
   techniques: readonly TechniqueId[] | null;
   /** In whose order. How hard a puzzle is never depends on it. */
   order: TechniqueOrder;
@@ -255,7 +255,7 @@ export interface LogicRequest {
   detours: boolean;
 }
 
-/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first that is wrong is told. */
+/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first fault counts. */
 export type LogicError = ShapeError | "techniques" | "budget" | "order";
 
 /** Why logic cannot start from a position; from one with several solutions it does. */
@@ -277,7 +277,7 @@ export type PositionFault =
   /** Every cell is filled, and rightly. */
   | "solved";
 
-/** What a marked candidate does in a step. */
+/** Role of a marked candidate in a step. */
 export type MarkRole =
   /** A candidate of the pattern itself: a single, a subset, the body of a fish. */
   | "pattern"
@@ -326,9 +326,9 @@ export interface ChainNode {
 }
 
 /**
- * What makes a link: two digits of one cell; one digit twice in a house; the last candidate
- * of a cell, and the only place in a house (of all, or of what is left); an almost locked set; two cells with the same two
- * candidates; and in nets a pattern of what is left, or a chain in it.
+ * Ground of a link: two digits of one cell; one digit twice in a house; the last candidate of a cell; the only place in
+ * a house (of all, or of those left); an almost locked set; two cells with the same two candidates; in nets a pattern
+ * of the candidates left, or a chain in them.
  */
 export type Because =
   | "same-cell"
@@ -369,7 +369,7 @@ export interface ChainLink {
   reason: LinkReason;
 }
 
-/** What follows from a position, and why. */
+/** One conclusion from a position, with its reason. */
 export interface Step {
   technique: TechniqueId;
   /** In the notation of the field: "XY-Wing: 2/3/5 in r1c6,r5c6,r6c4 => r5c4<>5". */
@@ -391,7 +391,7 @@ export interface Step {
   explanation: Explanation;
 }
 
-/** What a message names: a number, a key that chooses between its variants, or things of the board. */
+/** Things that a message names: a number, a key that chooses between its variants, or things of the board. */
 export type NamedThing =
   | number
   | string
@@ -430,12 +430,15 @@ export interface Explanation {
   look: Message;
   lookCells: number[];
   lookHouses: number[];
-  /** The digits of the pattern, to be told with the technique's name. */
+  /** The digits of the pattern, to show with the technique's name. */
   digits: number[];
   lines: ExplainedLine[];
 }
 
-/** What answers about a position begin with. With an error or a fault there are no steps, unless it is `several-solutions`. */
+/**
+ * The beginning of answers about a position. With an error or a fault there are no steps, unless it is
+ * `several-solutions`.
+ */
 export interface LogicResult {
   error: "" | LogicError;
   fault: "" | PositionFault;
@@ -459,19 +462,22 @@ export interface OpenResult extends LogicResult {
 /** The next step. */
 export interface HintResult extends OpenResult {
   /**
-   * The first step in the order that was asked for, in Nonet's the easiest, or one that is about as easy and opens a
-   * placement; null when none of the techniques applies.
+   * The first step in the wanted order, in Nonet's the easiest, or one that is about as easy and opens a placement;
+   * null when none of the techniques applies.
    */
   step: Step | null;
 }
 
 /** Every step that there is. */
 export interface StepsResult extends OpenResult {
-  /** In the order that was asked for, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
+  /** In the wanted order, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
   steps: Step[];
 }
 
-/** The steps to the solution, or as far as the techniques lead; without those that the rest does without, unless these were asked for. */
+/**
+ * The steps to the solution, or as far as the techniques lead; without those that the rest does not need, unless
+ * `detours` keeps them.
+ */
 export interface PathResult extends OpenResult {
   steps: Step[];
   /** True when the steps fill the board. */

@@ -9,7 +9,7 @@
  * - typed arrays in results are copies: they stay valid after memory grows;
  * - `error` is `""` or the id of the reason, and then the other fields are empty or zero.
  *
- * What throws, and what does not, when an argument has the wrong type:
+ * An argument of the wrong type throws or gives an error, by its kind:
  * - what should be a grid or masks and is no array of that type, or one whose buffer was transferred: the error `length`;
  * - a request or an option that is missing or no value of its type: the error that bears its name (`maxEvents`: see there);
  * - a text (of `parse`, and every seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
@@ -136,10 +136,10 @@ export interface ConflictsResult {
 /** A way to search. All give the same answers; they differ in how much they look at, and how fast. */
 export type EngineId = "band" | "dlx" | "bitset" | "strategy" | "backtrack";
 
-/** What the engine `strategy` can use besides guessing, cheapest first. */
+/** Strategies that the engine `strategy` can use besides guessing, cheapest first. */
 export type StrategyId = "naked-single" | "hidden-single" | "locked-candidates" | "naked-pair" | "hidden-pair";
 
-/** What a search does, and when it ends. */
+/** A search: its engine, its options and its end. */
 export interface SearchRequest {
   engine: EngineId;
   /** Ends the search after so many solutions; 0: when all are found. */
@@ -154,7 +154,7 @@ export interface SearchRequest {
    * as long if a search is short. `trace` does not look at it.
    */
   repeatMillis: number;
-  /** How many solutions to keep, beside the first; at most 100,000, whatever is asked, and none when it is negative or NaN. `trace` keeps none. */
+  /** How many solutions to keep, beside the first; at most 100,000 in any case, and none when it is negative or NaN. `trace` keeps none. */
   keep: number;
 }
 
@@ -169,7 +169,7 @@ export type SearchEnd =
   /** `trace` had its number of events. */
   | "cancelled";
 
-/** What one strategy did in a search. */
+/** Uses of one strategy in a search. */
 export interface StrategyUse {
   id: StrategyId;
   /** Times that it changed the position. */
@@ -178,10 +178,10 @@ export interface StrategyUse {
   eliminations: number;
 }
 
-/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first that is wrong is told. */
+/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first fault counts. */
 export type SearchError = ShapeError | "engine" | AmountError | "strategy";
 
-/** What a search found and did. Every engine counts the same things, so that they can be compared. */
+/** Result of a search. Every engine counts the same things, so that you can compare them. */
 export interface SearchResult {
   error: "" | SearchError;
   ended: "" | SearchEnd;
@@ -210,16 +210,16 @@ export interface SearchResult {
   kept: Uint8Array;
 }
 
-/** What a search does that is kept, and how much of it. */
+/** A search that keeps its events, and how many of them. */
 export interface TraceRequest extends SearchRequest {
   /**
-   * Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked; and none when it is negative
-   * or no number.
+   * Events to keep; one more ends the search. At most 16,777,216 are kept in any case, and none when it is negative or
+   * no number.
    */
   maxEvents: number;
 }
 
-/** What happens in a search, in the order of the numbers that stand for it, from 0. */
+/** Kinds of events in a search, in the order of the numbers that stand for them, from 0. */
 export type TraceKind =
   /** A digit follows and is written into its cell. */
   | "place"
@@ -234,7 +234,7 @@ export type TraceKind =
   /** The position is a solution. */
   | "solution";
 
-/** What happened in a search. */
+/** Events of a search. */
 export interface TraceResult {
   error: "" | SearchError;
   ended: "" | SearchEnd;
@@ -264,7 +264,7 @@ export interface GridCountResult {
   grids: string;
   /** Kinds of first band (the first three rows) over which the count was summed. */
   classes: number;
-  /** What one gets by taking the rules of rows and of columns as independent of each other. */
+  /** The count you get by taking the rules of rows and of columns as independent of each other. */
   estimate: string;
 }
 

@@ -1,7 +1,7 @@
 /** The module `nonet-picture`, which reads Sudokus from pictures; the conventions are those of nonet.d.ts. */
 import type { ModuleOptions } from "./nonet.js";
 
-/** Why the pixels of a picture gave no board, or what is to be asked before one is taken. */
+/** The reason the pixels of a picture gave no board, or a question to settle before one is taken. */
 export type PixelFault =
   | "none"
   /** The bytes are not as many as width and height say. */
@@ -18,7 +18,7 @@ export type PixelFault =
   | "jigsaw"
   /** There is a grid, but next to nothing in it. */
   | "no-digits"
-  /** There is a grid, but its digits cannot be told. */
+  /** There is a grid, but its digits cannot be told apart. */
   | "too-blurred"
   /** There are several boards: all of them are in the reading, the largest first. */
   | "several-grids";
@@ -35,7 +35,7 @@ export interface PixelBoard {
   confidence: Uint8Array;
   /** The cells to be looked at, 0–80 in ascending order: what was read there may be wrong. */
   uncertain: Uint8Array;
-  /** What else each cell may be, the likeliest of the others: 81 times 1 to 9, or 0 for an empty cell. */
+  /** Second choices for each cell, the likeliest other reading: 81 times 1 to 9, or 0 for an empty cell. */
   alternatives: Uint8Array;
   /**
    * The 100 crossings of the grid's lines, 10 rows of 10 in the order of the cells, x and y by turns, in pixels: 0, 0 is the middle of the
@@ -48,7 +48,7 @@ export interface PixelBoard {
   unique: boolean;
 }
 
-/** What pixels were read as. There are boards only where `fault` is `none` (one) or `several-grids`. */
+/** Boards found in pixels. There are boards only where `fault` is `none` (one) or `several-grids`. */
 export interface PixelReading {
   fault: PixelFault;
   boards: PixelBoard[];
@@ -56,8 +56,9 @@ export interface PixelReading {
 
 export interface PictureModule {
   /**
-   * Reads pixels, red, green, blue and opacity, row by row from the top; what is transparent is seen on white. The same pixels give the same
-   * reading everywhere. What are no bytes, or not as many as width and height say, is the fault `bad-pixels`.
+   * Reads pixels, red, green, blue and opacity, row by row from the top; what is transparent is seen on white. The same
+   * pixels give the same reading everywhere. Anything but bytes, or another number of them than width and height say,
+   * is the fault `bad-pixels`.
    */
   readPicture(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): PixelReading;
 }

@@ -59,7 +59,10 @@ export type RatedTechniqueId =
   | "uvwxyz-wing"
   | "tuvwxyz-wing";
 
-/** What forcing chains may look at on their way; `plain` for every other move. Only Sukaku Explainer has the last three. */
+/**
+ * Rules that forcing chains may use on their way; `plain` for every other move. Only Sukaku Explainer has the last
+ * three.
+ */
 export type ChainLevelId =
   | "plain"
   | "dynamic"
@@ -98,7 +101,7 @@ export interface RatingResult extends LogicResult {
   steps: RatedStep[];
 }
 
-/** What keeps puzzles from being rated. */
+/** Reasons for which no puzzle is rated. */
 export type RateManyError = ShapeError | "budget" | "scale";
 
 /** The ratings of many puzzles. */

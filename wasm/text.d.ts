@@ -56,7 +56,7 @@ export interface FormatInfo {
   id: FormatId;
   reads: boolean;
   writes: boolean;
-  /** What a puzzle in this format can have besides its givens; `several`: a text can have several puzzles. */
+  /** Parts besides its givens that a puzzle in this format can have; `several`: a text can have several puzzles. */
   placed: boolean;
   candidates: boolean;
   notes: boolean;
@@ -65,7 +65,7 @@ export interface FormatInfo {
   several: boolean;
 }
 
-/** What a text says of a puzzle besides its digits. */
+/** Details that a text gives of a puzzle besides its digits. */
 export type DetailKey =
   | "title"
   | "author"
@@ -79,7 +79,7 @@ export type DetailKey =
   | "comment"
   | "record";
 
-/** A puzzle and how far somebody got with it. What there is none of is an empty array. */
+/** A puzzle and how far somebody got with it. A part that there is none of is an empty array. */
 export interface Progress {
   /** 81 digits. */
   givens: Uint8Array;
@@ -146,7 +146,7 @@ export interface ReadFault {
   row: number;
 }
 
-/** What kind of doubt it is. */
+/** Kinds of doubt. */
 export type WarningId =
   | "mixed-blanks"
   | "variant-rules"
@@ -164,7 +164,7 @@ export type WarningId =
   | "widened"
   | "letter-rows";
 
-/** What was read with a doubt. */
+/** A doubt about a text that was read. */
 export interface ReadWarning {
   id: WarningId;
   /** 0 when it concerns no one place. */
@@ -174,9 +174,9 @@ export interface ReadWarning {
   detail: string;
 }
 
-/** What was read. */
+/** Result of reading a text. */
 export interface ReadResult extends ReadFault {
-  /** What it was read as; of a text that was not read, what it was taken for, or "". */
+  /** The format it was read as; of a text that was not read, the format it was taken for, or "". */
   format: "" | FormatId;
   /** How many puzzles were read; 0 when `error` is set. */
   count: number;

@@ -51,9 +51,11 @@ const OWN_FRAMES = "frame-ancestors 'self'";
 const own = { "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; ${OWN_FRAMES}` };
 
 /**
- * What servers send with which files, for a site at the root of its address; `*` stands for anything. Other people's pages may show `embed.html` in a frame, and nothing else. Browsers
- * apply every policy that they are sent, and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. A path has one rule alone, since
- * Cloudflare takes the last. `nonet.html`, which is for taking away, and `404.html` have policies of their own inside.
+ * Headers that servers send with each path, for a site at the root of its address; `*` stands for anything. Other
+ * people's pages may show `embed.html` in a frame, and nothing else. Browsers apply every policy that they are sent,
+ * and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. A path has one
+ * rule alone, since Cloudflare takes the last. `nonet.html`, which you can take away, and `404.html` have policies of
+ * their own inside.
  */
 export const RULES = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" } },
@@ -63,7 +65,8 @@ export const RULES = [
     path,
     headers: { "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *` },
   })),
-  // What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read.
+  // Other people's pages load these: module scripts, and all that they fetch, are refused to other origins unless the
+  // server lets them be read.
   { path: "/embed/*", headers: { "Access-Control-Allow-Origin": "*" } },
   { path: "/assets/*", headers: { ...own, "Cache-Control": "public, max-age=31536000, immutable" } },
 ];

@@ -1,6 +1,6 @@
 /**
- * What of Nonet is published, and where: the one place that says it. The package, the documents and the lines that the builder writes go by this.
- * RELEASING.md says how it is turned on.
+ * Publication of Nonet: the one place that says where the package and the site are. The package, the documents and the
+ * lines that the builder writes go by this. RELEASING.md says how it is turned on.
  */
 import { readFileSync } from "node:fs";
 
@@ -21,7 +21,7 @@ export const PUBLISHED = {
 /** Where the files of a version are that never change any more. */
 export const cdnOf = ({ name, version: of }) => `https://cdn.jsdelivr.net/npm/${name}@${of}/`;
 
-/** Throws where what is said to be published has no place. */
+/** Throws where something counts as published and has no place. */
 export function checked(publication) {
   const { published, repository, home } = publication;
   for (const [name, address] of Object.entries({ repository, home }))
@@ -37,7 +37,7 @@ export const addressesOf = ({ repository, home }) => ({
   ...(home && { homepage: home }),
 });
 
-/** What programs that show pages in frames ask for a link to one (oembed.com): the frame of the site, which has a place. */
+/** The answer to programs that ask for a frame by a link (oembed.com): the frame of the site, which has a place. */
 export const oembedOf = ({ home }) => ({
   version: "1.0",
   type: "rich",

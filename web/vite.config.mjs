@@ -42,7 +42,8 @@ export default defineConfig({
     outDir: here("../dist/site"),
     rolldownOptions: {
       input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
-      // What all pages share, and the game and each of its rooms, is small and in many files: together they are one script each.
+      // Scripts that all pages share, and those of the game and of each of its rooms, are small and many: each group is
+      // one file.
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,4 @@
-/** What the site and the npm package are built with in common. */
+/** Configuration that the builds of the site and the npm package share. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -86,7 +86,7 @@ export const noteParts = {
         .sort()
         .at(-1) ?? "";
     const file = join(bundledDirectory, `${entry.replace(here("."), "").replace(/\W+/g, "-")}.json`);
-    // What begins in one module may be built in several ways.
+    // Chunks of one module may come from several builds.
     const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
     const names = new Set([
       ...before,

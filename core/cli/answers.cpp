@@ -26,7 +26,7 @@ struct Found {
   SearchReport report;
   /// The first solution, or the empty grid.
   Grid first;
-  /// Where they were asked for.
+  /// Only with the option.
   std::vector<Saving> savings;
 };
 

@@ -38,7 +38,7 @@ struct StatisticsOptions {
   bool savings = false;
 };
 
-/// What the search did.
+/// Writes the statistics of a search.
 void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
                       const StatisticsOptions& options, Format format, Output& output);
 

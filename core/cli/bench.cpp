@@ -99,8 +99,8 @@ struct FileSet {
   bool unreadable = false;
 };
 
-/// A file of a directory may be anything: what is no puzzle in it is told in one line, and no
-/// fault. That it cannot be read is one.
+/// A file of a directory may be anything: lines that are no puzzles get one note, and are no fault.
+/// That it cannot be read is one.
 FileSet read_found(const std::string& file) {
   FileSet set;
   std::size_t bad_lines = 0;
@@ -187,13 +187,13 @@ void add_bench(CLI::App& command, Run& run) {
   add_sources(command, options->sources);
   std::vector<std::string> ids = engine_ids();
   ids.insert(ids.begin(), "all");
-  command.add_option("--engine", options->engine, "Which engine")
+  command.add_option("--engine", options->engine, "Engine to measure")
       ->capture_default_str()
       ->check(one_name_of(ids));
   command
       .add_option("--seconds", options->measure.seconds,
                   "For each engine and file: so long for the statistics, and again for the speed. "
-                  "What does not fit is measured on a part of the puzzles")
+                  "Sets that take longer are measured on a part of their puzzles")
       ->capture_default_str()
       ->check(seconds());
   command

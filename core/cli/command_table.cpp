@@ -10,24 +10,23 @@ namespace {
 
 constexpr auto solve_examples = std::to_array<Example>({
     {"nonet solve " INKALA, "the solution of a puzzle"},
-    {"nonet solve grid.txt", "of a grid in a file, or of what else a file has"},
+    {"nonet solve grid.txt", "of a grid in a file, or of any other format in it"},
     {"nonet solve puzzles.txt --format json",
      "of each line, as JSON: source, line, puzzle, outcome, solution"},
-    {"nonet solve --bad-lines mark < puzzles.txt",
-     "with error in the place of an answer that there is not"},
+    {"nonet solve --bad-lines mark < puzzles.txt", "with error in place of a missing answer"},
     {"nonet solve --engine dlx --stats puzzles.txt",
-     "what a search does: nodes, guesses, memory, time"},
+     "the figures of a search: nodes, guesses, memory, time"},
     {"nonet solve --engine strategy --stats --savings puzzles.txt",
      "and the nodes that each strategy saves"},
 });
 constexpr auto count_examples = std::to_array<Example>({
-    {"nonet count drafts.txt", "how many solutions each puzzle has, up to a million"},
+    {"nonet count drafts.txt", "the number of solutions of each puzzle, up to a million"},
     {"nonet count --limit 0 puzzles.txt", "all of them, however many there are"},
-    {"nonet count --grids", "how many full grids there are"},
+    {"nonet count --grids", "the number of all full grids"},
 });
 constexpr auto path_examples = std::to_array<Example>({
     {"nonet path grid.txt", "every step to the solution, and the level"},
-    {"nonet path --explain --lang zh-CN grid.txt", "and why each of them follows, in Chinese"},
+    {"nonet path --explain --lang zh-CN grid.txt", "with the reason of each step, in Chinese"},
     {"nonet path --format library puzzles.txt", "as lines of HoDoKu's library"},
 });
 constexpr auto rate_examples = std::to_array<Example>({
@@ -37,13 +36,12 @@ constexpr auto rate_examples = std::to_array<Example>({
 });
 constexpr auto hint_examples = std::to_array<Example>({
     {"nonet hint grid.txt", "the easiest step"},
-    {"nonet hint --explain pencil-marks.txt",
-     "and why it follows, with the candidates that are left"},
+    {"nonet hint --explain pencil-marks.txt", "and why it follows, from a grid with pencil marks"},
     {"nonet hint --techniques usual,-uniqueness puzzles.txt",
-     "without what rests on a single solution"},
+     "without techniques that rest on a single solution"},
 });
 constexpr auto steps_examples = std::to_array<Example>({
-    {"nonet steps grid.txt", "all steps that there are now"},
+    {"nonet steps grid.txt", "all steps that are possible now"},
     {"nonet steps --technique x-wing,als pencil-marks.txt", "those of some techniques"},
 });
 constexpr auto techniques_examples = std::to_array<Example>({
@@ -51,13 +49,13 @@ constexpr auto techniques_examples = std::to_array<Example>({
     {"nonet techniques --order sudokuwiki", "in the order of another program"},
 });
 constexpr auto cases_examples = std::to_array<Example>({
-    {"nonet technique-cases library.txt", "which cases pass, and how many"},
+    {"nonet technique-cases library.txt", "whether each case passes, and how many do"},
 });
 constexpr auto convert_examples = std::to_array<Example>({
     {"nonet convert --to line puzzle.sdk", "81 characters of any file"},
     {"nonet convert --to sudokupad grid.txt", "a link to play it"},
     {"nonet convert --from csv --to sdm < big.csv", "one format to another"},
-    {"nonet convert --list", "the formats, and what they carry"},
+    {"nonet convert --list", "the formats, and the parts that each can carry"},
 });
 constexpr auto picture_examples = std::to_array<Example>({
     {"nonet picture page.png", "the givens of each board in a photo or screenshot"},
@@ -75,25 +73,26 @@ constexpr auto generate_examples = std::to_array<Example>({
     {"nonet generate --level hard --symmetry rotate180 --count 3", "three hard puzzles"},
     {"nonet generate --technique xy-wing --seed today",
      "one for an XY-Wing beside singles, the same each time"},
-    {"nonet generate --er 4.0..4.5 --format json", "one of a rating, with solution and techniques"},
+    {"nonet generate --er 4.0..4.5 --format json",
+     "one with this rating, its solution and techniques"},
 });
 constexpr auto grids_examples = std::to_array<Example>({
     {"nonet grids --count 3 --seed today", "three full grids, the same each time"},
-    {"nonet grids --test --count 1000", "how even they are"},
+    {"nonet grids --test --count 1000", "a test of how even they are"},
 });
 constexpr auto vary_examples = std::to_array<Example>({
     {"nonet vary --count 3 puzzles.txt", "three puzzles equivalent to each"},
     {"nonet vary --format json " INKALA, "one, and how it was made"},
 });
 constexpr auto minimise_examples = std::to_array<Example>({
-    {"nonet minimise puzzles.txt", "each without the givens that it can do without"},
+    {"nonet minimise puzzles.txt", "each without its spare givens"},
     {"nonet minimise --redundant puzzles.txt", "the givens that could go alone"},
 });
 constexpr auto complete_examples = std::to_array<Example>({
-    {"nonet complete drafts.txt", "each with the fewest givens more"},
+    {"nonet complete drafts.txt", "each with the fewest givens added"},
 });
 constexpr auto ambiguous_examples = std::to_array<Example>({
-    {"nonet ambiguous drafts.txt", "the cells in doubt, and what can stand there"},
+    {"nonet ambiguous drafts.txt", "the cells in doubt, and their possible digits"},
 });
 constexpr auto bench_examples = std::to_array<Example>({
     {"nonet bench --engine band --seconds 0.1 puzzles.txt sets/",
@@ -109,7 +108,7 @@ constexpr auto man_examples = std::to_array<Example>({
     {"nonet man-page", "the manual page, for man"},
 });
 constexpr auto completions_examples = std::to_array<Example>({
-    {"nonet completions bash", "what bash needs to complete commands, options and their values"},
+    {"nonet completions bash", "a script with which bash completes commands and options"},
 });
 
 #undef INKALA
@@ -128,12 +127,11 @@ constexpr auto table = std::to_array<Command>({
      hint_examples},
     {"steps", "Print every step of logic at each position, easiest first", add_steps,
      steps_examples},
-    {"techniques",
-     "Print what logic knows, in the order in which it is looked for: rating is Sudoku Explainer's",
+    {"techniques", "Print the techniques in the order of the search; rating is Sudoku Explainer's",
      add_techniques, techniques_examples},
     {"technique-cases", "Check techniques against the cases of a library in HoDoKu's format",
      add_technique_cases, cases_examples},
-    {"convert", "Puzzles from any format to another: lines, grids, files and links of programs",
+    {"convert", "Convert puzzles between formats: lines, grids, files and links of programs",
      add_convert, convert_examples},
     {"picture", "Print the puzzles in pictures: photos, scans and screenshots", add_picture,
      picture_examples},
@@ -143,7 +141,7 @@ constexpr auto table = std::to_array<Command>({
     {"grids", "Make full grids", add_grids, grids_examples},
     {"vary", "Print puzzles that are equivalent to each puzzle, by random symmetries", add_vary,
      vary_examples},
-    {"minimise", "Take givens away from each puzzle until none can go without a second solution",
+    {"minimise", "Remove spare givens from each puzzle until every given left is needed",
      add_minimise, minimise_examples},
     {"complete", "Add the fewest givens that leave each puzzle one solution", add_complete,
      complete_examples},
@@ -157,7 +155,8 @@ constexpr auto table = std::to_array<Command>({
      add_bench_logic, bench_logic_examples},
     {"help", "Print the help of a command, or this one", add_help, help_examples, false, true},
     {"man-page", "Print the manual page", add_man_page, man_examples, true, true},
-    {"completions", "Print what a shell needs to complete commands, options and their values",
+    {"completions",
+     "Print a script with which a shell completes commands, options and their values",
      add_completions, completions_examples, true, true},
 });
 
@@ -168,14 +167,11 @@ std::span<const Command> commands() {
 }
 
 std::string_view exit_codes() {
-  return "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
-         "read, "
-         "what was found could not be written, a puzzle could not be written in a format, logic "
-         "could "
-         "not start from a position, a puzzle to be changed had the wrong number of solutions, a "
-         "picture had no board, a case "
-         "of a technique failed, no puzzle could be made, or the benchmark found a wrong answer or "
-         "nothing to measure; 2 for bad usage.";
+  return "Exit code 0: everything was read and answered. Exit code 1: something failed. A line was "
+         "bad; a file could not be read, or a result not be written; a puzzle did not fit its "
+         "format, or had the wrong number of solutions; logic could not start; a picture had no "
+         "board; a case of a technique failed; no puzzle could be made; or the benchmark found a "
+         "wrong answer or nothing to measure. Exit code 2: bad usage.";
 }
 
 std::string examples_text(const Command& command) {

@@ -23,7 +23,7 @@ enum Exit : int {
 /// Returns an exit code.
 using Run = std::function<int()>;
 
-/// What somebody may type, and what comes of it. A test runs them all.
+/// A line that somebody may type, and what it does. A test runs them all.
 struct Example {
   std::string_view line;
   std::string_view what;
@@ -44,7 +44,7 @@ struct Command {
 
 [[nodiscard]] std::span<const Command> commands();
 
-/// What the exit codes mean, in one sentence.
+/// The meaning of the exit codes, in one sentence.
 [[nodiscard]] std::string_view exit_codes();
 
 /// The examples of a command below its help: each line, and what it does.

@@ -39,7 +39,7 @@ void write_json(const Puzzle& puzzle, const Completion& completion, const std::s
   output.json(json);
 }
 
-/// What the completed puzzle does not show.
+/// Notes when fewer givens might have been enough: the completed puzzle does not show it.
 void note(const Puzzle& puzzle, const Completion& completion, Output& output) {
   if (completion.exact()) return;
   output.flush();

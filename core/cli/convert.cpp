@@ -24,7 +24,7 @@ struct ConvertOptions {
   bool strict = false;
 };
 
-/// Notes of one kind are told so often for a file, and then counted.
+/// Notes of one kind are written so often for a file, and then counted.
 constexpr int most_notes = 10;
 
 std::string names_of(bool FormatInfo::* way) {
@@ -199,9 +199,9 @@ void add_convert(CLI::App& command, Run& run) {
       ->check(format_id(&FormatInfo::writes, "read"));
   command.add_option("--from", options->from, "The format that the files must have; else any")
       ->check(format_id(&FormatInfo::reads, "written"));
-  command.add_flag("--list", options->list, "The formats: id, r read, w written, what they carry");
-  command.add_flag("--strict", options->strict,
-                   "A puzzle of which something would be left out is an error");
+  command.add_flag("--list", options->list,
+                   "List the formats: id, r read, w written, the parts that they carry");
+  command.add_flag("--strict", options->strict, "A puzzle that would lose something is an error");
   command.callback([&run, options] { run = [options] { return run_convert(*options); }; });
 }
 

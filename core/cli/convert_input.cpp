@@ -148,7 +148,7 @@ class Parts {
     text_.erase(0, end);
   }
 
-  /// Reads some lines; when not all that is wrong can be told at once, each half of them.
+  /// Reads some lines; when not all faults can be reported at once, each half of them.
   void take(std::string_view lines) {
     if (stopped_) return;
     if (first_line(lines).empty()) {

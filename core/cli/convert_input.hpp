@@ -11,7 +11,7 @@
 
 namespace nonet::cli {
 
-/// What was read of a file: all of it, or some of its lines.
+/// One part of a file as it was read: all of it, or some of its lines.
 struct Part {
   Reading reading;
   /// The line of the file that is the first one of the reading.

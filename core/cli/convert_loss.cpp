@@ -5,7 +5,7 @@
 namespace nonet::cli {
 namespace {
 
-/// What a cell can be: its digit, or its candidates.
+/// The digits that a cell can still be: its own, or its candidates.
 DigitSet left_in(const Board& board, int cell) {
   const int value = board.value(cell);
   return value != 0 ? DigitSet::of(value) : board.candidates(cell);

@@ -9,9 +9,9 @@
 
 namespace nonet::cli {
 
-/// What is missing when the text in which a puzzle was written is read back: "placed digits", "removed
-/// candidates", "corner notes", "colours", "the title" … Empty when it is the same puzzle. Of formats that are only written it is
-/// what the table of formats says.
+/// The parts that get lost when the text in which a puzzle was written is read back: "placed
+/// digits", "removed candidates", "corner notes", "colours", "the title" … Empty when the same
+/// puzzle comes back. For formats that are only written, the table of formats decides.
 [[nodiscard]] std::vector<std::string> lost_in(const Progress& puzzle, std::string_view written,
                                                nonet::Format format);
 

@@ -13,9 +13,9 @@
 
 namespace nonet::cli {
 
-/// Decodes bytes of a stream that begin with a byte order mark of UTF-16, in either order, and hands on all
-/// others. What is no UTF-16 in them becomes a zero byte, which no reader takes for text. It never
-/// waits for more than the next character.
+/// Decodes bytes of a stream that begin with a byte order mark of UTF-16, in either order, and
+/// hands on all others. Anything that is no UTF-16 becomes a zero byte, which no reader takes for
+/// text. It never waits for more than the next character.
 class Utf16Decoder : public std::streambuf {
  public:
   explicit Utf16Decoder(std::streambuf& bytes) : bytes_(bytes) {}

@@ -16,7 +16,7 @@ struct ExplainChoice {
   bool explain = false;
   std::string language = "en";
 
-  /// The texts that were asked for, or nullptr.
+  /// The texts of the chosen language, or nullptr.
   [[nodiscard]] const Texts* texts() const { return explain ? Texts::of(language) : nullptr; }
 };
 

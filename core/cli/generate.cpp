@@ -45,7 +45,7 @@ int run_generate(const GenerateChoices& options) {
 
 void add_generate(CLI::App& command, Run& run) {
   auto options = std::make_shared<GenerateChoices>();
-  command.add_option("--count", options->series.count, "How many, at most 100,000,000")
+  command.add_option("--count", options->series.count, "Number of puzzles, at most 100,000,000")
       ->capture_default_str()
       ->transform(whole_number(1, 100'000'000));
   add_seed(command, options->series.seed, "puzzles");

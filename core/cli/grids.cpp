@@ -77,12 +77,14 @@ int run_grids(const GridsOptions& options) {
 
 void add_grids(CLI::App& command, Run& run) {
   auto options = std::make_shared<GridsOptions>();
-  command.add_option("--method", options->method, "How; only uniform gives all the same chance")
+  command
+      .add_option("--method", options->method,
+                  "Method; only uniform gives all grids the same chance")
       ->capture_default_str()
       ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
   add_series(command, options->series, "grids");
   command.add_flag("--test", options->test,
-                   "Do not print the grids, but how far they are from uniform: by the classes of "
+                   "Print no grids, only how far they are from uniform: by the classes of "
                    "their top bands and first stacks, whose shares are known");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_grids(*options); }; });

@@ -37,7 +37,7 @@ CLI::Validator command_name() {
 
 void add_help(CLI::App& command, Run& run) {
   auto name = std::make_shared<std::string>();
-  command.add_option("command", *name, "Which command")->check(command_name());
+  command.add_option("command", *name, "Command to explain")->check(command_name());
   command.callback([&run, &command, name] {
     run = [&command, name] {
       Output output;

@@ -21,7 +21,7 @@ struct HintOptions {
   bool all = false;
 };
 
-/// What stands in the place of a step when there is none.
+/// The words in place of a step when there is none.
 std::string none_of(const Steps& found) {
   if (!found.open.empty()) return describe_end(found.open);
   return found.end == SearchEnd::complete ? "none" : std::string(id(found.end));

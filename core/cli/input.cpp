@@ -107,7 +107,7 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
   if (opens && !stream.bad()) return true;
   std::error_code error;
   if (file != "-" && std::filesystem::is_directory(system::path_of(file), error))
-    report({file, 0, "a folder, and no file", true});
+    report({file, 0, "a folder, not a file", true});
   else
     report({file, 0, opens ? "reading failed" : "cannot be opened", true});
   return false;

@@ -47,7 +47,7 @@ class LineReader {
   std::istream& stream_;
   std::array<char, 1 << 14> piece_{};
   std::string before_;
-  /// What was read of the stream and is in no line yet: a part of the piece.
+  /// The part of the piece that was read and is in no line yet.
   std::string_view ahead_;
   std::size_t longest_;
   std::string line_;

@@ -178,7 +178,7 @@ bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
     const MadePuzzle puzzle{seed_of(bulk.seed, i), workshop.take(i)};
     if (interrupted() != 0) return tell_end("interrupted", done);
     if (puzzle.made.found && !seen.add(puzzle.made)) {
-      if (++repeats == most_repeats) return tell_end("hardly any others are to be found", done);
+      if (++repeats == most_repeats) return tell_end("hardly any others are left to find", done);
       continue;
     }
     repeats = 0;

@@ -41,7 +41,7 @@ class PuzzleWriter {
  public:
   PuzzleWriter(PuzzleFormat format, const PuzzleRequest& request, bool nearest, Output& output);
 
-  /// Writes a puzzle that was found, and the nearest one where that was asked for.
+  /// Writes a puzzle that was found, and with --nearest the nearest one.
   void write(const MadePuzzle& puzzle);
 
  private:

@@ -49,7 +49,7 @@ std::string meant_option(const CLI::App& program) {
   return "";
 }
 
-/// What was wrong with the command line. Names and values of it may have anything in them.
+/// Says what was wrong with the command line. Its names and values may contain anything.
 std::string usage_message(const CLI::App* app, const CLI::Error& error) {
   std::string text = nonet::cli::escaped(error.what()) + "\n";
   const std::string meant = meant_option(*app);
@@ -59,7 +59,7 @@ std::string usage_message(const CLI::App* app, const CLI::Error& error) {
   return text;
 }
 
-/// Says what ended the parsing: a help or a version that was asked for, or a fault.
+/// Writes what ended the parsing: the help, the version, or a fault.
 int say_end(const CLI::App& app, const CLI::ParseError& error) {
   std::ostringstream text;
   const bool asked = app.exit(error, text, std::cerr) == 0;

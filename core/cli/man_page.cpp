@@ -77,7 +77,7 @@ std::string day() {
   return text.data();
 }
 
-/// What stands for the value of an option: its choices where they are few, else its name.
+/// The placeholder for the value of an option: its choices where they are few, else its name.
 std::string value_shown(const OptionInfo& option) {
   constexpr std::size_t longest = 24;
   if (option.choices.empty()) return slanted(option.value);

@@ -9,7 +9,7 @@
 
 namespace nonet::cli {
 
-/// What the measuring is told.
+/// Options of a measurement.
 struct MeasureOptions {
   /// For each of two passes: one that gathers statistics, and one that is timed.
   double seconds = 1;
@@ -17,7 +17,7 @@ struct MeasureOptions {
   std::uint64_t budget = 0;
 };
 
-/// What was measured. Every search looks for a second solution: uniqueness is proved.
+/// Result of a measurement. Every search looks for a second solution, so uniqueness is proved.
 struct Measured {
   /// Puzzles that were tried: all of them, or as many as fitted the time, spread over the set.
   std::size_t puzzles = 0;

@@ -7,13 +7,13 @@
 namespace nonet::cli {
 namespace {
 
-/// What may stand where a foreign character stands.
+/// Completes the message about a foreign character: lists what may stand there.
 std::string_view wanted_in(PositionFormat format) {
   switch (format) {
     case PositionFormat::library:
       return " is neither a digit, a blank (. 0), nor a + before a digit";
     case PositionFormat::pencil_marks:
-      return " is no candidate (1 to 9)";
+      return " is not a candidate (1 to 9)";
     default:
       return " is neither a digit nor a blank (. 0 _ * -)";
   }
@@ -78,7 +78,7 @@ std::string describe(const ParsedPosition& parsed) {
     case PositionTextError::extra_text:
       return "more text after the position";
     case PositionTextError::fields:
-      return "a library line has its grid in the field behind the third colon";
+      return "a library line has its grid after the third colon";
     case PositionTextError::triple:
       return join("column ", column,
                   ": a candidate is three digits from 1 to 9: digit, row, column");
@@ -87,7 +87,7 @@ std::string describe(const ParsedPosition& parsed) {
                   " is among the removed candidates, and stands in that cell");
     case PositionTextError::repeated:
       return join("column ", column, ": ", parsed.character,
-                  " stands twice among these candidates");
+                  " appears twice among these candidates");
     case PositionTextError::wrong_digit:
       return join("column ", column, ": ", parsed.character, " where only ", parsed.found,
                   " or a blank may stand");
@@ -133,7 +133,7 @@ std::string describe_open(const CellSet& cells, const Board& board) {
 }
 
 std::string describe(const Conflict& conflict) {
-  return join(conflict.digit, " stands twice in ", house_name(conflict.house), ": ",
+  return join(conflict.digit, " appears twice in ", house_name(conflict.house), ": ",
               cell_name(conflict.first), " and ", cell_name(conflict.second));
 }
 

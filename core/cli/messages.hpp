@@ -28,7 +28,7 @@ namespace nonet::cli {
 /// 9". Texts of the input are shown without control characters, and cut when they are long.
 [[nodiscard]] std::string describe(const Fault& fault);
 
-/// What a reader should be told of a text that was read.
+/// A warning about a text that was read, as a sentence.
 [[nodiscard]] std::string describe(const Warning& warning);
 
 /// Why a puzzle was not written in a format.
@@ -40,7 +40,7 @@ namespace nonet::cli {
 /// How cells with one candidate were read that still stands in their peers.
 [[nodiscard]] std::string describe_open(const CellSet& cells, const Board& board);
 
-/// "5 stands twice in row 1: r1c1 and r1c9".
+/// "5 appears twice in row 1: r1c1 and r1c9".
 [[nodiscard]] std::string describe(const Conflict& conflict);
 
 }  // namespace nonet::cli

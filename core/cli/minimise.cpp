@@ -69,7 +69,7 @@ void add_minimise(CLI::App& command, Run& run) {
   add_seed(command, options->seed, "puzzles");
   command
       .add_flag("--redundant", options->redundant,
-                "Do not take away, but print the givens each of which could go alone")
+                "Remove nothing, but print the givens each of which could go alone")
       ->excludes("--seed");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_minimise(*options); }; });

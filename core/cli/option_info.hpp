@@ -13,11 +13,11 @@ struct OptionInfo {
   /// "--format"; a short one, "-h", stands first. Of a positional argument its name alone.
   std::vector<std::string> names;
   std::string description;
-  /// What stands for its value: "NUMBER", "json|text"; "" for a flag.
+  /// Placeholder for its value: "NUMBER", "json|text"; "" for a flag.
   std::string value;
   /// The values there are, where they are known.
   std::vector<std::string> choices;
-  /// What holds without it, or "".
+  /// Default value, or "".
   std::string standard;
   bool positional = false;
   /// It takes several values, after commas or as arguments.

@@ -29,7 +29,7 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
     const auto [stop, fault] = std::from_chars(text.data(), end, number);
     const bool fits = has_only(text, "0123456789") && fault == std::errc() && stop == end;
     if (!fits || number < least || number > most)
-      return in_quotes(text) + " is no whole number " + range;
+      return in_quotes(text) + " is not a whole number " + range;
     // Without zeros in front, which would make it an octal number.
     text = std::to_string(number);
     return std::string();
@@ -45,7 +45,7 @@ CLI::Validator seconds() {
     const bool fits = has_only(text, "0123456789.") && stop == text.c_str() + text.size();
     return fits && number <= most
                ? std::string()
-               : in_quotes(text) + " is no number of seconds from 0 to 31536000, like 0.5";
+               : in_quotes(text) + " is not a number of seconds from 0 to 31536000, like 0.5";
   };
   return {check, "SECONDS"};
 }

@@ -48,7 +48,7 @@ class Output {
   void take(const Record& record);
   /// Bytes that are not UTF-8, as names of files may have them, become U+FFFD.
   void json(const Json& value) { line(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
-  /// How many lines stand for an answer that there is not; 0, as it is at first: none.
+  /// Number of lines that stand for a missing answer; 0 at first: none.
   void set_marks(std::uint64_t marks) { marks_ = marks; }
   /// Writes the lines that stand for an answer: "error", or another word.
   void mark(std::string_view word = "error");

@@ -138,7 +138,7 @@ void add_path(CLI::App& command, Run& run) {
   add_explain(command, options->explain);
   add_logic(command, options->logic);
   command.add_flag("--detours", options->detours,
-                   "Keep the steps that the rest of the path does without");
+                   "Keep steps that the rest of the path does not need");
   command.callback([&run, options] { run = [options] { return run_path(*options); }; });
 }
 

@@ -30,7 +30,7 @@ struct PictureOptions {
   bool strict = false;
 };
 
-/// A board of a picture, and what is to be said of it.
+/// A board of a picture, and the remarks on it.
 struct SeenBoard {
   const PictureBoard& board;
   /// From 1.
@@ -181,7 +181,7 @@ class PictureReader {
   [[nodiscard]] int status() const { return status_; }
 
  private:
-  /// Without pixels where there is a fault, which was told.
+  /// Without pixels where there is a fault, which was reported.
   images::ReadImage decode(const std::string& file) {
     const images::FileBytes read = images::read_bytes(file);
     if (read.fault != images::FileFault::none) {
@@ -232,7 +232,7 @@ class PictureReader {
   const PictureOptions& options_;
   Output& output_;
   std::string source_;
-  /// Which board of several is told of.
+  /// The number of the reported board among several.
   std::string prefix_;
   int status_ = ok;
 };
@@ -261,14 +261,13 @@ void add_picture(CLI::App& command, Run& run) {
                                                        {"mark", BadLines::mark}};
   command
       .add_option("--bad-lines", options->bad_lines,
-                  "What to print for a picture without a board: skip: nothing; mark: error")
+                  "Output for a picture without a board: skip: nothing; mark: error")
       ->transform(one_of(ways));
   command.add_flag("--position", options->position,
                    "Print the position: entered digits behind a +, and where each empty cell has "
                    "pencil marks, behind a colon the candidates that they leave out; for hint, "
                    "path, steps and rate");
-  command.add_flag("--strict", options->strict,
-                   "A board of which something is uncertain is an error");
+  command.add_flag("--strict", options->strict, "A board with an uncertain cell is an error");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_picture(*options); }; });
 }

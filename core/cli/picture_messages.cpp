@@ -32,9 +32,9 @@ std::string what_is_read() {
 std::string describe_other(ImageKind kind) {
   switch (kind) {
     case ImageKind::unknown:
-      return join("no picture; ", what_is_read());
+      return join("not a picture; ", what_is_read());
     case ImageKind::text:
-      return "text, and no picture; the other commands, like nonet solve, read puzzles from texts";
+      return "text, not a picture; the other commands, like nonet solve, read puzzles from texts";
     case ImageKind::pdf:
       return join("a PDF; save its page as a picture first, for ", what_is_read());
     default:
@@ -59,7 +59,7 @@ std::string describe(FileFault fault) {
     case FileFault::missing:
       return "there is no such file";
     case FileFault::folder:
-      return "a folder, and no picture";
+      return "a folder, not a picture";
     case FileFault::unopened:
       return "cannot be opened";
     case FileFault::unread:
@@ -108,9 +108,9 @@ std::string describe(PictureFault fault) {
     case PictureFault::no_grid:
       return "no grid of 9 by 9 cells";
     case PictureFault::other_grid:
-      return "a grid, but none of 9 by 9 cells";
+      return "a grid, but not of 9 by 9 cells";
     case PictureFault::jigsaw:
-      return "a jigsaw: its regions are no boxes of 3 by 3 cells";
+      return "a jigsaw: its regions are not boxes of 3 by 3 cells";
     case PictureFault::no_digits:
       return "a grid with hardly a digit in it";
     case PictureFault::too_blurred:

@@ -20,7 +20,7 @@ namespace nonet::cli {
 /// Why a picture has no board; "" when it has one or several.
 [[nodiscard]] std::string describe(PictureFault fault);
 
-/// What the givens of a board lack to be a puzzle, and what to do about it; "" when they lack nothing.
+/// The fault of givens that have no solution or several, and advice; "" for a proper puzzle.
 [[nodiscard]] std::string describe_puzzle(const Grid& givens);
 
 /// "look at r3c4, r5c6 and r7c8".

@@ -18,13 +18,14 @@ void report(const PositionInput& input, std::string_view message, Output& output
 /// solutions, or null; and then, whether the digits and whether the givens have one solution.
 void add_report(Json& json, const PositionReport& report, const Position& position);
 
-/// Says on standard error why logic cannot start, or which techniques were left out because there are
-/// several solutions. What was written before goes out first. Where answers are marked, `error` or
+/// Says on standard error why logic cannot start, or which techniques were left out because there
+/// are several solutions. Earlier output goes out first. Where answers are marked, `error` or
 /// `solved` stands in the place of one.
 void report(const PositionInput& input, const PositionReport& found, const LogicOptions& wanted,
             Output& output);
 
-/// What stands where logic ends for there being several solutions: "logic ends here: 4 cells are open, …".
+/// The words where logic ends because there are several solutions: "logic ends here: 4 cells are
+/// open, …".
 [[nodiscard]] std::string describe_end(const CellSet& open);
 
 }  // namespace nonet::cli

@@ -21,7 +21,7 @@ constexpr std::size_t piece = 1U << 16U;
 constexpr std::size_t longest_record = 1U << 20U;
 /// So many lines that look like damaged ones make a list.
 constexpr int most_damaged = 64;
-/// Notes of one kind are told so often for a source, and then counted.
+/// Notes of one kind are written so often for a source, and then counted.
 constexpr int most_notes = 10;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
@@ -231,7 +231,7 @@ void PuzzleReader::take_reading(const Reading& reading, std::uint64_t number, in
 void PuzzleReader::take_notes(const Reading& reading, std::uint64_t number, int before) {
   for (const Fault& fault : reading.faults) complain(fault, number, before);
   for (const Warning& warning : reading.warnings) {
-    // What a text has beside the position is nobody's question here.
+    // Nobody asks here for the parts of a text beside its position.
     if (warning.id == WarningId::lost || ++notes_[warning.id] > most_notes) continue;
     const int below = std::max(warning.place.line - before, 1) - 1;
     taker_.note(number + static_cast<std::uint64_t>(below), describe(warning));

@@ -48,7 +48,7 @@ class PuzzleReader {
   void read();
 
  private:
-  /// What the first lines say.
+  /// The kind of a text, by its first lines.
   enum class Kind : std::uint8_t { list, json_lines, grids, table, other };
 
   Kind find_kind();

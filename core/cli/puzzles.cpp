@@ -26,7 +26,7 @@ Json place_json(std::string_view source, std::uint64_t line) {
   return {{"source", source}, {"line", line == 0 ? Json(nullptr) : Json(line)}};
 }
 
-/// What both kinds of takers do with what is no puzzle.
+/// Answers of both kinds of takers to lines that are no puzzle.
 template <typename Question>
 class Answers : public Taker {
  public:
@@ -92,7 +92,7 @@ class Puzzles : public Answers<Puzzle> {
   }
   void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t number) override {
     if (puzzle.givens != puzzle.values && !told_)
-      note(number, "digits that were placed are left out: the givens are the puzzle");
+      note(number, "placed digits are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
     take_grid(puzzle.givens, number);
   }
@@ -203,7 +203,7 @@ void add_input(CLI::App& command, InputOptions& options) {
   command
       .add_option(
           "--bad-lines", options.bad_lines,
-          "What to print for a line without an answer: skip: nothing; mark: error, and "
+          "Output for a line without an answer: skip: nothing; mark: error, and "
           "nothing but a line end for a blank line, so that answers stay beside their lines")
       ->transform(one_of(ways));
 }

@@ -17,7 +17,8 @@ namespace nonet::cli {
 
 enum class BadLines : std::uint8_t { skip, mark };
 
-/// What a command reads, and what it writes for what cannot be read.
+/// Options of commands that read puzzles: where from, and what to do about lines that cannot be
+/// read.
 struct InputOptions {
   /// Files, "-" for standard input, puzzles themselves; none: standard input.
   std::vector<std::string> files;
@@ -41,11 +42,11 @@ struct PositionInput {
 using AnswerPuzzle = std::function<int(const Puzzle&, Output&)>;
 using AnswerPosition = std::function<int(const PositionInput&, Output&)>;
 
-/// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. What cannot be read is
-/// reported on standard error with its line and the reason, has an object of its own in JSON and `error` where lines
-/// are marked, and reading goes on. Answers come in the order of the puzzles, with any number of threads. Writes all
-/// that the output holds. Returns `bad_input` when there was such a line
-/// or file or when `use` returned it, else `ok`.
+/// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. A text that
+/// cannot be read is reported on standard error with its line and the reason. It has an object of
+/// its own in JSON, and `error` where lines are marked; reading goes on. Answers come in
+/// the order of the puzzles, with any number of threads. Writes all that the output holds. Returns `bad_input` when there was such a line or file or when `use` returned it, else
+/// `ok`.
 int for_each_puzzle(const InputOptions& options, bool json, Output& output,
                     const AnswerPuzzle& use);
 

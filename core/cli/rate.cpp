@@ -104,7 +104,7 @@ double number(int tenths) {
   return tenths / 10.0;
 }
 
-/// What the path used: how often, and at its hardest.
+/// Techniques that the path used: how often, and the hardest step of each.
 Json techniques_json(const Rating& rating) {
   std::map<std::pair<RatedTechnique, ChainLevel>, std::pair<int, const RatedStep*>> used;
   for (const RatedStep& step : rating.steps) {

@@ -85,17 +85,17 @@ std::string reason(const Fault& fault) {
     case ReadError::extra_text:
       return with_detail("more text after the puzzle", fault);
     case ReadError::fields:
-      return "a library line has its grid in the field behind the third colon";
+      return "a library line has its grid after the third colon";
     case ReadError::triple:
       return "a candidate is three digits from 1 to 9: digit, row, column";
     case ReadError::repeated:
-      return join(fault.detail, " stands twice among these candidates");
+      return join(fault.detail, " appears twice among these candidates");
     case ReadError::removed_digit:
       return join(fault.detail, " is among the removed candidates, and stands in that cell");
     case ReadError::wrong_digit:
       return join(fault.detail, " where only ", fault.wanted, " or a blank may stand");
     case ReadError::no_puzzle:
-      return with_detail("no puzzle that nonet knows is in it", fault);
+      return with_detail("it has no puzzle that nonet knows", fault);
     case ReadError::json:
       return with_detail("not well-formed JSON", fault);
     case ReadError::xml:
@@ -105,7 +105,7 @@ std::string reason(const Fault& fault) {
     case ReadError::depth:
       return join("nested more than ", fault.wanted, " levels deep");
     case ReadError::bad_value:
-      return join(named(fault.detail), " is no value that a cell can have");
+      return join(named(fault.detail), " is not a value that a cell can have");
     case ReadError::contradiction:
       return join("row ", fault.row, " has another digit than the givens: ", named(fault.detail));
     case ReadError::size:
@@ -113,7 +113,7 @@ std::string reason(const Fault& fault) {
                   " cells; nonet reads only 9 by 9");
     case ReadError::base64:
       return fault.detail.empty() ? "base64 text of a wrong length"
-                                  : named(fault.detail) + " is no base64";
+                                  : named(fault.detail) + " is not base64";
     case ReadError::compressed:
       return "the compressed text is damaged or cut off";
     case ReadError::too_large:
@@ -123,8 +123,8 @@ std::string reason(const Fault& fault) {
       return join("more than ", fault.wanted, " puzzles");
     case ReadError::short_id:
       return with_detail(
-          "the link only names a puzzle on a server, and nonet asks nobody; open it there and copy "
-          "the puzzle",
+          "open the link and copy the puzzle: the link only names one on a server, which nonet "
+          "never asks",
           fault);
     case ReadError::unsupported:
       return join(fault.detail.empty() ? "this" : shown(fault.detail), " cannot be read");
@@ -192,10 +192,10 @@ std::string describe(const Written& written, nonet::Format format) {
     case WriteError::none:
       return "";
     case WriteError::format:
-      return join("'", id(format), "' is only read");
+      return join("'", id(format), "' can only be read");
     case WriteError::no_candidate:
       return join(cell_name(written.cell), " has no candidate left, and '", id(format),
-                  "' cannot say so");
+                  "' cannot express that");
     case WriteError::several:
       return join("'", id(format), "' has room for one puzzle, and there are several");
     case WriteError::none_given:

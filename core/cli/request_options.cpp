@@ -130,23 +130,23 @@ std::string of_givens(const RequestReport& report) {
 }  // namespace
 
 void add_request(CLI::App& command, RequestOptions& options) {
-  command.add_option("--level", options.level, "What it asks of a person (default: anything)")
+  command.add_option("--level", options.level, "Level of its hardest step (default: any)")
       ->check(one_name_of(all_ids<Difficulty>(difficulty_count)));
-  command.add_option("--technique", options.technique, "A technique that it needs: an id")
+  command.add_option("--technique", options.technique, "A technique that it needs, by its id")
       ->check(some_text());
   command
       .add_option(
           "--need", options.need,
-          "alone: its path takes the technique and else singles only; enough: with singles the "
-          "technique is enough, and singles are not; path: the path takes it before anything "
-          "harder; next: the same, and the board is printed on which it is the next step")
+          "alone: the path takes only the technique and singles; enough: the technique "
+          "and singles solve it, singles alone do not; path: the path takes it before anything "
+          "harder; next: the same, and the board on which it is the next step is printed")
       ->capture_default_str()
       ->check(one_name_of(all_ids<TechniqueNeed>(technique_need_count)));
   command.add_option("--er", options.er, "Sudoku Explainer's rating: A..B, like 7.1..8.3")
       ->check(some_text());
-  command.add_option("--clues", options.clues, "How many givens: A..B, like 24..28")
+  command.add_option("--clues", options.clues, "Number of givens: A..B, like 24..28")
       ->check(some_text());
-  command.add_option("--symmetry", options.symmetry, "How the pattern of givens repeats itself")
+  command.add_option("--symmetry", options.symmetry, "Symmetry of the pattern of givens")
       ->capture_default_str()
       ->check(one_name_of(all_ids<Symmetry>(symmetry_count)));
   command
@@ -155,10 +155,10 @@ void add_request(CLI::App& command, RequestOptions& options) {
       ->check(some_text());
   command.add_option("--givens", options.givens, "Digits that are among the givens: 81 characters")
       ->check(some_text());
-  command.add_flag("--minimal", options.minimal, "No given can go");
+  command.add_flag("--minimal", options.minimal, "Every given is needed");
   command.add_flag("--fair", options.fair,
                    "All minimal puzzles have the same chance; some tenths of a second each");
-  command.add_option("--grids", options.grids, "How solutions are made")
+  command.add_option("--grids", options.grids, "Method that makes the solutions")
       ->capture_default_str()
       ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
   command

@@ -9,7 +9,7 @@ using Costs = std::array<SearchCost, strategy_count>;
 
 Costs costs_without(const Grid& puzzle, const SearchChoice& choice, std::uint64_t budget) {
   if (choice.strategy_set() == all_strategies) return strategy_savings(puzzle, budget).without;
-  // The library knows the question for all strategies; that for some of them is asked here.
+  // The library counts for all strategies; this counts for some of them.
   Costs costs;
   for (std::size_t i = 0; i < strategy_count; ++i) {
     if (!choice.uses(static_cast<Strategy>(i))) continue;

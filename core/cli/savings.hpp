@@ -11,7 +11,7 @@
 
 namespace nonet::cli {
 
-/// What one strategy saves.
+/// Savings by one strategy.
 struct Saving {
   Strategy strategy = Strategy::naked_single;
   /// Of the search without it.

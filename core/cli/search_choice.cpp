@@ -52,7 +52,7 @@ SearchOptions SearchChoice::options(std::uint64_t limit) const {
 }
 
 void add_search(CLI::App& command, SearchChoice& choice) {
-  command.add_option("--engine", choice.engine, "Which engine searches")
+  command.add_option("--engine", choice.engine, "Engine that searches")
       ->capture_default_str()
       ->check(one_name_of(engine_ids()));
   command
@@ -64,7 +64,7 @@ void add_search(CLI::App& command, SearchChoice& choice) {
       ->transform(whole_number());
   command
       .add_option("--strategies", choice.strategies,
-                  "What the engine strategy uses (default: all), separated by commas")
+                  "Strategies of the engine strategy (default: all), separated by commas")
       ->delimiter(',')
       // A file may stand behind it.
       ->allow_extra_args(false)

@@ -15,7 +15,7 @@ namespace nonet::cli {
 /// The ids of all engines, the default one first, then those of its variants.
 [[nodiscard]] std::vector<std::string> engine_ids();
 
-/// An engine and what it is told. The ids are known ones: the command line was checked.
+/// An engine and its options. The ids are known ones: the command line was checked.
 struct SearchChoice {
   /// Nodes a puzzle, for the searches that can need years: a few seconds.
   static constexpr std::uint64_t default_budget = 10'000'000;

@@ -14,7 +14,7 @@ void add_seed(CLI::App& command, std::optional<std::string>& seed, const std::st
 }
 
 void add_series(CLI::App& command, Series& series, const std::string& of) {
-  command.add_option("--count", series.count, "How many")
+  command.add_option("--count", series.count, "Number to make")
       ->capture_default_str()
       ->transform(whole_number());
   add_seed(command, series.seed, of);

@@ -44,7 +44,7 @@ int run_solve(const SolveOptions& options) {
 
 void add_statistics(CLI::App& command, SolveOptions& options) {
   auto* statistics = command.add_flag("--stats", options.with_statistics,
-                                      "Print what the search did: nodes, guesses, memory, time");
+                                      "Print figures of the search: nodes, guesses, memory, time");
   statistics->excludes(command.get_option("--count"))->excludes(command.get_option("--all"));
   auto* limit = command
                     .add_option("--limit", options.statistics.limit,

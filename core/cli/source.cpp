@@ -38,7 +38,7 @@ class StandardInput : public std::streambuf {
   std::array<char, 1 << 16> piece_{};
 };
 
-/// What an argument is that is no file: a puzzle, or why not.
+/// Says why an argument that names no file is no puzzle either; "" for a puzzle.
 std::string fault_of_puzzle(const std::string& argument) {
   const Reading reading = read(argument);
   if (reading.ok() || read_position(argument).ok()) return "";
@@ -59,7 +59,7 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
     use(std::make_unique<StandardInput>(before_waiting));
   } else if (std::filesystem::is_directory(system::path_of(argument), error)) {
     // POSIX opens a folder and fails to read it, Windows does not open it: here both say the same.
-    fault_ = "a folder, and no file";
+    fault_ = "a folder, not a file";
     use(std::make_unique<std::stringbuf>(std::ios::in));
   } else if (std::filesystem::exists(system::path_of(argument), error)) {
     auto file = std::make_unique<std::filebuf>();

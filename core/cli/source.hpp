@@ -14,9 +14,9 @@ namespace nonet::cli {
 /// A stream of UTF-8 (bytes that are no UTF-16 with a byte order mark are handed on as they are).
 class Source {
  public:
-  /// What an argument names: "-" is standard input, then comes a file of that name, then a puzzle that the
-  /// argument itself is. Where it is none of them, `fault` says why and nothing is to be read. Before
-  /// waiting for standard input `before_waiting` is called.
+  /// Opens an argument: "-" is standard input, then comes a file of that name, then a puzzle that
+  /// the argument itself is. Where it is none of them, `fault` says why and nothing is read. Calls
+  /// `before_waiting` before it waits for standard input.
   Source(const std::string& argument, const std::function<void()>& before_waiting);
 
   [[nodiscard]] std::istream& stream() { return *stream_; }

@@ -60,11 +60,11 @@ bool is_found(const LibraryCase& read, const std::vector<Step>& steps) {
   });
 }
 
-/// Why a case fails whose technique was asked; "" when it passes.
+/// The reason a case fails whose technique is wanted; "" when it passes.
 std::string failure(const LibraryCase& read, const Steps& found) {
   const bool hit = is_found(read, found.steps);
   if (hit) return is_unwanted(read) ? "the step is found, and must not be" : "";
-  // What was not looked at might have had the step.
+  // A search that ended early might still have found the step.
   if (found.end != SearchEnd::complete)
     return "the search ended by the " + std::string(id(found.end)) + " without the step";
   return is_unwanted(read) ? "" : "the step is not found";

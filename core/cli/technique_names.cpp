@@ -160,8 +160,8 @@ void add_order(CLI::App& command, TechniqueOrder& order) {
   }
   command
       .add_option("--order", order,
-                  "In whose order techniques are looked for (default: nonet); what that program "
-                  "doesn't know comes last")
+                  "Program whose order of techniques to follow (default: nonet); those that it "
+                  "doesn't know come last")
       ->transform(one_of(orders));
 }
 
@@ -178,7 +178,7 @@ void add_logic(CLI::App& command, LogicChoice& choice) {
   command
       .add_option(
           "--techniques", choice.techniques,
-          "What may be used (default: usual), separated by commas, from left to right: ids, "
+          "Techniques to use (default: usual), separated by commas, from left to right: ids, "
           "HoDoKu's codes, beginnings of ids, families, usual, last-resort, on-request, all; -name "
           "takes away. --techniques=-name begins with the usual ones")
       ->delimiter(',')

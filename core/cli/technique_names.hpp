@@ -21,7 +21,7 @@ namespace nonet::cli {
 /// The techniques of a library's code, those of Siamese fish included; none when it is unknown.
 [[nodiscard]] TechniqueSet techniques_of_code(std::string_view code);
 
-/// What logic may use, and how long it may look.
+/// Choices of logic: the techniques it may use, and how long it may look.
 struct LogicChoice {
   static constexpr std::uint64_t default_budget = 60'000'000;
 

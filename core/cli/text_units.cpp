@@ -36,7 +36,7 @@ std::vector<Unit> lines_of(std::string_view text, std::size_t most) {
   return lines;
 }
 
-/// What stands between blank lines, up to so many and one more.
+/// Blocks of lines between blank lines, up to `most` and one more.
 std::vector<Unit> blocks_of(std::string_view text, std::size_t most) {
   std::vector<Unit> blocks;
   bool open = false;

@@ -58,7 +58,7 @@ void add_vary(CLI::App& command, Run& run) {
   auto options = std::make_shared<VaryOptions>();
   add_input(command, options->input);
   add_series(command, options->series, "puzzles");
-  command.get_option("--count")->description("How many of each puzzle");
+  command.get_option("--count")->description("Number of variants of each puzzle");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_vary(*options); }; });
 }

@@ -28,7 +28,7 @@ test("a repeated given has no solution, and the reason is noted", () => {
   assert.deepEqual(run, {
     code: 0,
     out: ["none"],
-    err: ["standard input:1: note: 8 stands twice in row 1: r1c1 and r1c2"],
+    err: ["standard input:1: note: 8 appears twice in row 1: r1c1 and r1c2"],
   });
 });
 

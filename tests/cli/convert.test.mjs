@@ -218,11 +218,11 @@ test("several puzzles do not become one", () => {
   assert.equal(convert(`${INKALA}\n${SEVENTEEN}\n`, "--to", "opensudoku").code, 0);
 });
 
-test("a cell without candidates is told where a format cannot say so", () => {
+test("a format that cannot express a cell without candidates says so", () => {
   const full = `1234567.${"."}${".".repeat(72)}`;
   const { code, out, err } = convert(`:0000:x:${full}:818 918::`, "--to", "pencil-marks");
   assert.deepEqual([code, out], [1, []]);
-  assert.match(err.join(), /puzzle 1: r1c8 has no candidate left, and 'pencil-marks' cannot say so/);
+  assert.match(err.join(), /puzzle 1: r1c8 has no candidate left, and 'pencil-marks' cannot express that/);
 });
 
 test("formats that do not exist, or not for this, are bad usage", () => {
@@ -234,7 +234,7 @@ test("formats that do not exist, or not for this, are bad usage", () => {
     assert.deepEqual([code, out], [2, []]);
     assert.match(err.join(), /no format is called 'exe'; there are: line, /);
   }
-  assert.match(convert(INKALA, "--to", "markdown").err.join(), /'markdown' is only read/);
+  assert.match(convert(INKALA, "--to", "markdown").err.join(), /'markdown' can only be read/);
   assert.match(convert(INKALA, "--to", "line", "--from", "current").err.join(), /'current' is only written/);
   const without = convert(INKALA);
   assert.deepEqual([without.code, without.out], [2, []]);

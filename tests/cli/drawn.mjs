@@ -145,7 +145,7 @@ export function pngOf({ width, height, bytes }, before = []) {
   return pngOfRows(width, height, {}, rows, before);
 }
 
-/** What Exif says of an orientation, with the lowest byte first or last. */
+/** A file's Exif data with an orientation, lowest byte first or last. */
 export function exif(orientation, lowFirst = true) {
   const tiff = Buffer.alloc(26);
   tiff.write(lowFirst ? "II" : "MM", 0, "latin1");

@@ -13,7 +13,7 @@ const clues = (puzzle) => puzzle.replaceAll(".", "").length;
 const solve = (puzzles) => nonet(["solve"], puzzles.join("\n")).out;
 const without = (puzzle, cell) => `${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}`;
 const isWithin = (puzzle, more) => [...puzzle].every((digit, cell) => digit === "." || digit === more[cell]);
-const noSolution = "standard input:1: there is no solution: 8 stands twice in row 1: r1c1 and r1c2";
+const noSolution = "standard input:1: there is no solution: 8 appears twice in row 1: r1c1 and r1c2";
 
 test("variations are made by the transformation that is told, each alone again by its seed", () => {
   const run = nonet(["vary", "--count", "3", "--seed", "x", "--format", "json"], `${inkala}\n${empty}\n`);
@@ -192,7 +192,7 @@ test("what has no solution cannot be completed", () => {
       puzzle: clash,
       fault: {
         id: "no-solution",
-        message: "there is no solution: 8 stands twice in row 1: r1c1 and r1c2",
+        message: "there is no solution: 8 appears twice in row 1: r1c1 and r1c2",
         cell: "r1c2",
         house: "row 1",
         digit: 8,

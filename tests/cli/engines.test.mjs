@@ -51,7 +51,7 @@ test("statistics of a puzzle without a solution have none, and a repeated given 
     for (const { solutions, solution, ended } of objects(run)) {
       assert.deepEqual([solutions, solution, ended], [0, null, "complete"], engine);
     }
-    assert.deepEqual(run.err, ["standard input:2: note: 8 stands twice in row 1: r1c1 and r1c2"]);
+    assert.deepEqual(run.err, ["standard input:2: note: 8 appears twice in row 1: r1c1 and r1c2"]);
   }
 });
 

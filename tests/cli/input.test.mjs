@@ -1,4 +1,4 @@
-/** What commands read: arguments, lists, grids, other texts, several puzzles, and pipes that stay open. */
+/** Input of commands: arguments, lists, grids, other texts, several puzzles, and pipes that stay open. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
@@ -254,7 +254,7 @@ test("a file of the name of a puzzle wins; what is neither is told in one messag
   const [bad] = objects(nonet(["solve", "--format", "json", "no-such-file.txt"]));
   assert.deepEqual(bad, { source: "no-such-file.txt", line: null, error: "neither a file nor a puzzle" });
   mkdirSync(join(place, "folder"));
-  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: a folder, and no file`]);
+  assert.deepEqual(run("folder").err, [`${join(place, "folder")}: a folder, not a file`]);
   const closed = join(place, "closed.txt");
   writeFileSync(closed, easy);
   chmodSync(closed, 0);
@@ -290,9 +290,7 @@ test("of a game, puzzles are its givens, and positions have what was placed", ()
   const game = `:0000:x:${easy.replace("53.", "53+4")}:::\n`;
   const run = nonet(["solve"], game);
   assert.deepEqual([run.code, run.out], [0, [easySolution]]);
-  assert.deepEqual(run.err, [
-    "standard input:1: note: digits that were placed are left out: the givens are the puzzle",
-  ]);
+  assert.deepEqual(run.err, ["standard input:1: note: placed digits are left out: the givens are the puzzle"]);
   const [hint] = objects(nonet(["hint", "--format", "json"], game));
   assert.deepEqual([hint.puzzle, hint.position.slice(0, 4), hint.format], [easy, "53+4", "library"]);
 });

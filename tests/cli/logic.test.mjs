@@ -289,10 +289,10 @@ test("what cannot be read is reported with line and reason, and the rest is answ
     "standard input:5: column 83: a candidate is three digits from 1 to 9: digit, row, column",
     "standard input:6: 82 cells; a position has 81, and column 90 is the first too many",
     "standard input:7: 730 characters; the candidates of 81 cells have 729, and column 730 is the first too many",
-    "standard input:9: column 11: 'q' is no candidate (1 to 9)",
+    "standard input:9: column 11: 'q' is not a candidate (1 to 9)",
     "standard input:23: row 1 has 10 cells; a row has 9",
     `standard input:38: column 83: ${removed} is among the removed candidates, and stands in that cell`,
-    "standard input:40: column 3: 'x' is no candidate (1 to 9)",
+    "standard input:40: column 3: 'x' is not a candidate (1 to 9)",
   ]);
 });
 
@@ -357,7 +357,7 @@ test("a position from which logic cannot start is reported with the reason", () 
     assert.deepEqual(
       run.err,
       [
-        "8 stands twice in row 1: r1c1 and r1c2",
+        "8 appears twice in row 1: r1c1 and r1c2",
         "there is no solution",
         "r1c2 has 2, and the only solution of the givens has 1 there",
         "r1c2 has no candidate left",
@@ -460,8 +460,8 @@ test("cases of a library pass or fail with a reason, and are counted in the last
     null,
     "no technique has the code '9999'",
     "column 10: 'q' is neither a digit, a blank (. 0), nor a + before a digit",
-    "1 stands twice in row 1: r1c1 and r1c2",
-    "a library line has its grid in the field behind the third colon",
+    "1 appears twice in row 1: r1c1 and r1c2",
+    "a library line has its grid after the third colon",
     "a case begins with a colon",
     "r3c3 has lost 3, which the solution needs",
     "the case names no elimination and no placement",

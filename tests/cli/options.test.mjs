@@ -101,7 +101,7 @@ test("a number that is none, or out of bounds, is refused in one short sentence"
       assert.deepEqual([run.code, run.out], [2, []], `${command} ${option} ${value}`);
       assert.match(
         run.err[0],
-        new RegExp(`^${option}: '.*' is no whole number (of at most 18 digits|from \\d+ to \\d+)$`),
+        new RegExp(`^${option}: '.*' is not a whole number (of at most 18 digits|from \\d+ to \\d+)$`),
       );
       assert.ok(run.err[0].length < 130, run.err[0]);
     }
@@ -135,7 +135,7 @@ test("names in messages are on one line, and turn nothing on in a terminal", () 
   const run = nonet(["solve", there]);
   assert.deepEqual(run.err, [
     `${join(folder, `there ${shown}`)}:1: 80 cells; a puzzle has 81`,
-    `${join(folder, `there ${shown}`)}:2: note: 8 stands twice in row 1: r1c1 and r1c2`,
+    `${join(folder, `there ${shown}`)}:2: note: 8 appears twice in row 1: r1c1 and r1c2`,
   ]);
   for (const args of [
     ["bench", missing],

@@ -307,7 +307,7 @@ test("a board whose givens do not have one solution is told of", () => {
   assert.ok(strict.err[0].startsWith(`standard input: ${told}`));
 });
 
-/** What nonet says of bytes that give no board; standard output has nothing. */
+/** The reason that nonet gives for bytes without a board; standard output stays empty. */
 function reasonOf(bytes) {
   const run = read(bytes);
   assert.deepEqual([run.code, run.out, run.err.length], [1, [], 1], run.err.join());
@@ -334,7 +334,7 @@ test("a file that is no picture, or of a kind that is not read, has a reason of 
   const media = (brand) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
   for (const [bytes, reason] of [
     ["", "the file is empty"],
-    [`${second}\n`, "text, and no picture; the other commands, like nonet solve, read puzzles from texts"],
+    [`${second}\n`, "text, not a picture; the other commands, like nonet solve, read puzzles from texts"],
     [
       '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
       `SVG is not read; save the picture anew, for ${kinds}`,
@@ -344,8 +344,8 @@ test("a file that is no picture, or of a kind that is not read, has a reason of 
     [Buffer.from("GIF89a\x01\x00\x01\x00", "latin1"), `GIF is not read; save the picture anew, for ${kinds}`],
     [Buffer.from("II*\0\x08\0\0\0", "latin1"), `TIFF is not read; save the picture anew, for ${kinds}`],
     [Buffer.from("%PDF-1.7\n%\xe2\xe3\n", "latin1"), `a PDF; save its page as a picture first, for ${kinds}`],
-    [Buffer.from([0, 1, 2, 3, 4, 5]), `no picture; ${kinds}`],
-    [Buffer.from("PK\x03\x04\x14\0", "latin1"), `no picture; ${kinds}`],
+    [Buffer.from([0, 1, 2, 3, 4, 5]), `not a picture; ${kinds}`],
+    [Buffer.from("PK\x03\x04\x14\0", "latin1"), `not a picture; ${kinds}`],
   ])
     assert.equal(reasonOf(bytes), reason);
   const animated = Buffer.from(webp);
@@ -363,7 +363,7 @@ test("what cannot be opened is told with its name, and the rest is read", () => 
   assert.deepEqual(run, {
     code: 1,
     out: ["error", "error", "error", first],
-    err: [`${missing}: there is no such file`, `${below}: a folder, and no picture`, `${empty}: the file is empty`],
+    err: [`${missing}: there is no such file`, `${below}: a folder, not a picture`, `${empty}: the file is empty`],
   });
   assert.deepEqual(nonet(["picture", missing, good]).out, [first]);
   assert.deepEqual(objects(nonet(["picture", "--format", "json", missing]))[0], {

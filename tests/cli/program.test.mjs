@@ -134,7 +134,7 @@ test("only shells that there are can be asked for", () => {
   assert.match(nonet(["completions", "csh"]).err[0], /'csh' is none of bash,zsh,fish/);
 });
 
-/** What bash would offer behind these words, the last of which is being typed. */
+/** The words that bash would offer behind these, the last of which is being typed. */
 function offered(...words) {
   const asked = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _nonet; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { status, stdout, stderr } = shell("bash", ["-c", asked, scripts.bash, ...words]);

@@ -76,7 +76,7 @@ test("what has no rating says why, and the rest is rated", () => {
   assert.equal(code, 1);
   assert.equal(out.length, 1);
   assert.match(err[0], /:1: no rating: .*more than one solution/);
-  assert.match(err[1], /:2: no rating: 8 stands twice/);
+  assert.match(err[1], /:2: no rating: 8 appears twice/);
   const [json] = objects(nonet(["rate", "--format", "json"], ".".repeat(81)));
   assert.deepEqual([json.fault.id, json.er, json.exact], ["several-solutions", null, false]);
 });

@@ -21,7 +21,7 @@ const cellOf = (name) => 9 * (Number(name[1]) - 1) + Number(name[3]) - 1;
 /** "row 1", "column 2", "box 3". */
 const houseOf = (name) => ["row", "column", "box"].indexOf(name.split(" ")[0]) * 9 + Number(name.split(" ")[1]) - 1;
 
-/** What each cell of a line of HoDoKu's library can be: sets of digits, empty ones where a digit stands. */
+/** Candidates of each cell in a line of HoDoKu's library: sets of digits, empty ones where a digit stands. */
 export function candidatesOf(position) {
   const [cells, removed = ""] = position.split(":");
   const values = Array.from(cells.replaceAll("+", ""), (digit) => Number(digit) || 0);
@@ -212,7 +212,7 @@ function statesOf(step) {
   return { starts, on: step.nodes.map((_, i) => led.get(i) ?? supposed(i)) };
 }
 
-/** What is wrong with the reasons of a step (as the program prints it in JSON), as sentences. */
+/** Faults in the reasons of a step (as the program prints it in JSON), as sentences. */
 export function faultsOfReasons(step) {
   const all = candidatesOf(step.position);
   const nodes = step.nodes.map(({ digit, cells }) => ({ digit, cells: cells.map(cellOf) }));

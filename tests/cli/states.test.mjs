@@ -60,7 +60,7 @@ function soloCells(text) {
     .flatMap((token) => (token >= "a" ? Array(token.charCodeAt(0) - 96).fill(0) : [Number(token)]));
 }
 
-/** What a saved game shows, with marks as sets. */
+/** The board of a saved game, with marks as sets. */
 function soloSave(text) {
   const entries = text
     .trimEnd()

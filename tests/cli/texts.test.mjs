@@ -14,7 +14,7 @@ const FOLDER = "web/src/hint/texts";
 const LANGUAGES = readdirSync(path(FOLDER)).flatMap((file) => /^hints\.(.+)\.ftl$/.exec(file)?.[1] ?? []);
 const sourceOf = (language) => readFileSync(path(`${FOLDER}/hints.${language}.ftl`), "utf8");
 
-/** What the page formats with, in one script for Node. */
+/** The page's formatter of messages, in one script for Node. */
 const bundled = await build({
   stdin: {
     contents: `export { createLocalizer } from "./i18n/localizer.ts"; export { ListOf } from "./i18n/formats.ts";
@@ -28,7 +28,7 @@ const bundled = await build({
 const script = Buffer.from(bundled.outputFiles[0].contents).toString("base64");
 const { createLocalizer, ListOf, FluentResource } = await import(`data:text/javascript;base64,${script}`);
 
-/** What the program says to each of many requests. */
+/** The program's answers to many requests. */
 function saidByProgram(asked) {
   const input = asked.map((one) => `${JSON.stringify(one)}\n`).join("");
   const run = spawnSync(join(dirname(program), "../tests/nonet_say"), { input, encoding: "utf8", maxBuffer: 1 << 28 });

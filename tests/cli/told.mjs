@@ -5,7 +5,7 @@
 
 const kindOf = (house) => house.split(" ")[0];
 
-/** What stands in the brackets behind a link. */
+/** The words in the brackets behind a link. */
 function wordsOf({ because, houses }) {
   switch (because) {
     case "same-cell":
@@ -49,7 +49,7 @@ const names = (text) =>
 /** Colours, rings and what is told in one sentence. */
 const AS_A_WHOLE = /colors|medusa|broken-wing|oddagon/;
 
-/** What is wrong with the told lines of a step; nothing, if all is well. */
+/** Faults in the told lines of a step; none, if all is well. */
 export function faultsOfTold(step) {
   const faults = [];
   const { lines } = step.explanation;

@@ -172,7 +172,7 @@ TEST_CASE("a completion within any budget is right, and as small as the budget c
       check_completion(part, completion);
       CHECK(completion.at_least <= completion.cells.size());
       CHECK(completion.exact() == (completion.end == SearchEnd::complete));
-      // What one budget shows, another does not deny.
+      // A budget never denies what another one shows.
       least = std::min(least, completion.cells.size());
       known = std::max(known, completion.at_least);
       CHECK(known <= least);

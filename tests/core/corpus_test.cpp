@@ -1,5 +1,5 @@
 /// @file
-/// What the fuzzers have kept (tests/fuzz/seeds), through the same checks, in every build.
+/// Inputs that the fuzzers have kept (tests/fuzz/seeds) pass the same checks, in every build.
 
 #include <cstddef>
 #include <cstdint>

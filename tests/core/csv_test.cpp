@@ -72,7 +72,7 @@ TEST_CASE(
 }
 
 TEST_CASE("no text of a table is a formula to a spreadsheet, and each is read back as it was") {
-  // What OWASP names in "CSV Injection", and what the guard itself makes of them.
+  // Beginnings that OWASP names in "CSV Injection", and those that the guard itself adds.
   const std::vector<std::string> starts = {"=",
                                            "+",
                                            "-",

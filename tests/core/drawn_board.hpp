@@ -17,7 +17,7 @@ struct Rgb {
   float blue = 0;
 };
 
-/// What is drawn, and how. Widths are in cells.
+/// A drawing of a board, and its style. Widths are in cells.
 struct DrawnBoard {
   /// 81 characters, or as many as `size` needs.
   std::string givens;

@@ -96,7 +96,8 @@ std::vector<test::Case> cases_of_each(int most) {
 
 }  // namespace
 
-// What a hint and a path rest on: the first step is what a finder gives first, and then it is asked no more.
+// Hints and paths rest on this: the first step is the finder's first, and then nobody asks it
+// again.
 TEST_CASE(
     "a finder gives the same steps in the same order, and none after the last that is wanted") {
   for (const test::Case& tested : test::share_of(cases_of_each(2))) check_ends(tested);

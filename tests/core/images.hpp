@@ -1,5 +1,5 @@
 /// @file
-/// What the symmetries of Sudoku make of positions and candidates.
+/// Images of positions and candidates under the symmetries of Sudoku.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 /// @file
-/// What no template of a digit has, against a plain enumeration of all templates.
+/// Candidates in no template of a digit, against a plain enumeration of all templates.
 
 #include "logic/in_no_template.hpp"
 

@@ -1,4 +1,5 @@
-// What is only written: pictures and LaTeX. tests/web/unit/core-picture.test.ts holds the picture to the page's own.
+// Formats that are only written: pictures and LaTeX. tests/web/unit/core-picture.test.ts holds the
+// picture to the page's own.
 
 #include <algorithm>
 #include <string>

@@ -167,7 +167,7 @@ TEST_CASE("removed candidates can leave one solution where the digits leave seve
   const PositionReport report = examine(position);
   CHECK(report.fault == PositionFault::none);
   CHECK(report.solution == inkala_solution());
-  // What holds for puzzles with one solution cannot be used.
+  // Rules for puzzles with one solution do not apply.
   CHECK_FALSE(report.unique);
   CHECK_FALSE(report.unique_by_givens);
 }

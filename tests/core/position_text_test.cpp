@@ -299,7 +299,7 @@ TEST_CASE("any bytes are read as a position or refused") {
     if (parsed.format == Form::library)
       CHECK(digits_of(text.substr(0, text.find(':'))) ==
             digits_of(to_string(parsed.position.board.values())));
-    // Whatever order the candidates of a cell stand in, all of them are there, and no other.
+    // All candidates of a cell are there, in whatever order, and no other.
     const std::string again = parsed.format == Form::candidates
                                   ? text_of_729(parsed.position.board, '.')
                                   : plain_marks(parsed.position.board, " ");

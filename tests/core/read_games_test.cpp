@@ -1,5 +1,5 @@
 /// @file
-/// What programs' own JSON may hold beside a plain puzzle, and what is wrong with it.
+/// Programs' own JSON: members beside a plain puzzle, and faults in it.
 #include <string>
 #include <vector>
 
@@ -65,7 +65,8 @@ std::string texts(int count, const std::string& text) {
   return json + "]";
 }
 
-/// What was left out or taken for a rule: "lost: name" or "rules: name", with commas between.
+/// Parts that were left out or taken for a rule: "lost: name" or "rules: name", with commas
+/// between.
 std::string told_of(const Reading& reading) {
   std::string told;
   for (const Warning& warning : reading.warnings) {

@@ -1,4 +1,4 @@
-/// What SudokuPad's own JSON can say: cells, colours, solution, cages, and what is wrong with them.
+/// SudokuPad's own JSON: cells, colours, solution, cages, and faults in them.
 #include <string>
 #include <vector>
 
@@ -54,7 +54,7 @@ Reading read_good(const std::string& text) {
   return reading;
 }
 
-/// What a warning names; "-" when there is none.
+/// The detail of a warning; "-" when there is none.
 std::string told(const Reading& reading, WarningId id) {
   for (const Warning& warning : reading.warnings) {
     if (warning.id == id) return warning.detail;
@@ -156,7 +156,7 @@ TEST_CASE("the solution of SudokuPad is kept, wherever it stands") {
     CHECK(reading.puzzles[0].solution == grid_of(inkala_solution));
     CHECK(reading.warnings.empty());
   }
-  // What is unknown of it is any other character.
+  // Any other character stands for an unknown digit.
   const Reading part = read_good(scl("{}", R"(,"solution":"?)" + solution.substr(1, 79) + "x\""));
   CHECK(part.puzzles[0].solution[0] == 0);
   CHECK(part.puzzles[0].solution[1] == 1);

@@ -1,5 +1,5 @@
 /// @file
-/// What people and programs put around and into the grids that they paste.
+/// Words and signs that people and programs put around and into the grids that they paste.
 #include <string>
 #include <utility>
 #include <vector>
@@ -357,7 +357,7 @@ TEST_CASE("a text of another format than was wanted is not read") {
   CHECK(other.fault.detail == "line");
   CHECK(other.format == Format::csv);
   CHECK(other.puzzles.empty());
-  // What cannot be read at all keeps its own fault.
+  // A text that cannot be read at all keeps its own fault.
   CHECK(id(read(inkala.substr(1), Format::line).fault.error) == "too-few");
 }
 

@@ -1,5 +1,5 @@
-// What is written is read back as it was: for every format that is written, over many states. What a
-// format has no room for is taken from the state first, as docs/formats.md tells of each.
+// Written texts read back as they were: for every format that is written, over many states. Parts
+// that a format has no room for are taken from the state first, as docs/formats.md lists them.
 
 #include <algorithm>
 #include <array>

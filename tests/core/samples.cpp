@@ -8,7 +8,8 @@
 namespace nonet::test {
 namespace {
 
-/// What `\r`, `\t`, `\s`, `\0`, `\n`, `\uFEFF`, `\xHH` and `\\` stand for; `i` moves to the last character of it.
+/// The character for `\r`, `\t`, `\s`, `\0`, `\n`, `\uFEFF`, `\xHH` and `\\`; `i` moves to the last
+/// character of the escape.
 std::string unescaped(const std::string& text, std::size_t& i) {
   const std::string_view rest = std::string_view(text).substr(i + 1);
   if (rest.substr(0, 5) == "uFEFF") return i += 5, "\xEF\xBB\xBF";

@@ -20,7 +20,7 @@ SearchReport search_within(std::uint64_t nodes, const Grid& puzzle, const Engine
   return search(puzzle, options, engine);
 }
 
-/// What holds for every complete search: each guess adds a branch, and each branch ends.
+/// Checks every complete search: each guess adds a branch, and each branch ends.
 void check_tree(const SearchReport& report) {
   CHECK(report.backtracks + report.solutions == report.guesses + 1);
   CHECK(report.nodes >= 2 * report.guesses);

@@ -1,4 +1,4 @@
-// What is near to ids of Solo and states of sudoku.coach, and is something else.
+// Texts near to ids of Solo and states of sudoku.coach that are something else.
 
 #include <string>
 #include <string_view>
@@ -102,7 +102,7 @@ TEST_CASE("Of a saved game the moves up to its position count", "[solo]") {
   CHECK(error_of(saved("NSTATES :1:4\nSTATEPOS:1:0\n")) == ReadError::bad_value);
   CHECK(error_of(saved("NSTATES :1:4\nSTATEPOS:1:x\n")) == ReadError::bad_value);
   CHECK(error_of(saved("NSTATES :1:4\nSTATEPOS:1:4\nMOVE    :6:R1,0,1\n")) == ReadError::too_few);
-  // What was pasted without its head of numbers.
+  // A game pasted without its head of numbers.
   CHECK(read(saved("MOVE    :6:R1,0,1\n")).puzzles.front().values[1] == 1);
 }
 

@@ -53,7 +53,7 @@ class Signature {
     }
   }
 
-  /// What was spent, and whether that was all that there was.
+  /// The work spent, and whether that was all that there was.
   void add(const logic::Effort& effort) {
     add(static_cast<int>(effort.spent()));
     add(static_cast<int>(effort.end()));

@@ -103,7 +103,7 @@ class Replay {
     over_ = false;
   }
 
-  /// What a digit takes from its peers is struck out before anything else happens.
+  /// A placed digit's peers lose it before anything else happens.
   void check_struck(const TraceEvent& event) {
     if (!due_.empty()) fail("not struck out", event);
   }

@@ -1,5 +1,6 @@
 /// @file
-/// What a technique finds must not rest on where a pattern stands: in every image of a position by the symmetries of Sudoku it has the images of its steps.
+/// A technique must not care where a pattern stands: in every image of a position by the symmetries
+/// of Sudoku it has the images of its steps.
 
 #include <algorithm>
 #include <array>
@@ -52,10 +53,10 @@ bool is_nested(Technique technique) {
          technique <= Technique::nested_forcing_net_4;
 }
 
-/// What is placed, and what is removed.
+/// Placements and eliminations.
 using Effect = std::pair<std::set<int>, std::set<int>>;
 
-/// What the steps of a technique do, with every candidate taken by `to`.
+/// Effects of a technique's steps, with every candidate taken by `to`.
 std::set<Effect> effects_on(const Position& position, Technique technique,
                             const Transformation& to) {
   logic::Effort effort;

@@ -76,7 +76,7 @@ bool remove_locked(Board& board) {
 
 enum class Refuted { no, at_once, later };
 
-/// What placing a candidate and then all that is simple comes to.
+/// The outcome of placing a candidate and then all that is simple.
 Refuted refute(const Board& board, int tried, bool locked) {
   Board trial = board;
   trial.place(candidate_cell(tried), candidate_digit(tried));

@@ -1,7 +1,6 @@
 /**
- * The fenced blocks of the documentation. What a test needs to know of a block stands in a comment right before it,
- * which no reader sees: `<!-- example: prelude=engine run=browser -->`, or `<!-- example: skip="why it cannot be run"
- * -->`.
+ * The fenced blocks of the documentation. A comment right before a block, which no reader sees, has the facts that a
+ * test needs: `<!-- example: prelude=engine run=browser -->`, or `<!-- example: skip="why it cannot be run" -->`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -9,7 +9,7 @@ import { preludeOf, root } from "./blocks.mjs";
 const { chromium } = createRequire(join(root, "tests/package.json"))("playwright-core");
 
 const ADDRESS = "https://your.site/";
-/** What the network that delivers npm's files has of the package that was built. */
+/** The network that delivers npm's files, with the package that was built. */
 const CDN = cdnOf(PUBLISHED);
 const TYPES = {
   ".html": "text/html",

@@ -1,6 +1,7 @@
 /**
- * Projects of the large frameworks: made in a temporary folder with packages of these versions out of the registry, built as their
- * makers say, served, opened, and played on. What the guide shows are their files; the rest is what each asks of every project.
+ * Projects of the large frameworks: made in a temporary folder with packages of these versions out of the registry,
+ * built as their makers say, served, opened, and played on. The guide shows their files; the rest is the setup that
+ * each asks of every project.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -74,8 +75,8 @@ async function started(folder, command) {
 }
 
 /**
- * Makes and builds a project, and plays on its page. What the server sends has the board with its puzzle already, unless the framework
- * `isInBrowser` only.
+ * Makes and builds a project, and plays on its page. The page that the server sends has the board with its puzzle
+ * already, unless the framework `isInBrowser` only.
  */
 export async function assertPlayed({ files, packages, build, start, isInBrowser = false }) {
   const folder = await made(files, packages);

@@ -115,7 +115,7 @@ void trace(Bytes bytes) {
       model.remove(cell, digit);
     }
     compare(board, model);
-    // What a board was is a value that later moves leave alone.
+    // A copy of an earlier board is a value that later moves leave alone.
     if (choice == 19) FACT(before.front() == Board() && Board(board) == board);
   }
 }

@@ -1,5 +1,5 @@
 /// @file
-/// What a fuzzed program says, and ends with, when something is not so.
+/// The message with which a fuzzed program ends when something is not so.
 #pragma once
 
 #include <cstdio>

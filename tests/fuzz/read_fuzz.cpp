@@ -76,7 +76,8 @@ void check_reading(std::string_view text) {
   check_writers(reading.puzzles.front());
 }
 
-/// What sudoku.coach packs has a sum at its end, which no fuzzer hits: so any bytes are unpacked here, and packed.
+/// Sudoku.coach's packed data has a sum at its end, which no fuzzer hits: so any bytes are unpacked
+/// here, and packed.
 void check_deflate(std::string_view text) {
   constexpr std::size_t most = 1U << 20U;
   const std::vector<std::uint8_t> bytes(text.begin(), text.end());

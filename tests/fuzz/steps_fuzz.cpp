@@ -84,7 +84,7 @@ void check_finders(const Puzzle& puzzle) {
   }
 }
 
-/// What everybody may ask looks at the position first, and gives nothing where logic cannot start.
+/// The public calls look at the position first, and give nothing where logic cannot start.
 void check_public(const Puzzle& puzzle) {
   LogicOptions options;
   options.budget = 2000;

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const example = join(root, "core/examples");
 const folder = mkdtempSync(join(tmpdir(), "nonet-install-"));
 const prefix = join(folder, "prefix");
-/** Whatever a user compiles with, our headers are no reason for a warning. */
+/** Our headers cause no warning, whatever flags a user compiles with. */
 const STRICT = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -21,7 +21,7 @@ function run(command, args, options = {}) {
   return stdout;
 }
 
-/** What each recipe tells CMake, in one order. */
+/** Options that each recipe gives to CMake, in one order. */
 const OPTIONS = {
   vcpkg: readFileSync(join(recipes, "vcpkg/portfile.cmake"), "utf8").match(/-DNONET_\w+=\w+/g),
   conan: [

@@ -112,7 +112,7 @@ export function App() {
   "main.tsx": `import { render } from "solid-js/web";\nimport { App } from "./app";\nrender(() => <App />, document.querySelector("#app")!);\n`,
 };
 
-/** What puts the component of the guide on a page. */
+/** Code that puts the component of the guide on a page. */
 const shown = (file, imports, show) =>
   `${imports}\nimport "nonet/board.css";\nimport Board from "./${file}";\nconst place = document.querySelector("#app")!;\n${show};\n`;
 const guide = {

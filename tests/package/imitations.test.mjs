@@ -6,7 +6,7 @@ import { classic, project, run } from "./support.mjs";
 
 const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
 
-/** What is imported, in whatever order a project does so. */
+/** Imports, in whatever order a project has them. */
 const imported = (names) => `import { expect, test } from "vitest";
 test("imported", async () => {
   ${names.map((name) => `await import("${name}");`).join("\n  ")}
@@ -101,7 +101,7 @@ test("a drawing stands on it", async () => {
     board.highlight = { houses: [0], links: [{ from: [from], to: [26], strong: true }] };
     await board.updateComplete;
   }
-  // What draws lines comes with the first drawing.
+  // The code that draws lines comes with the first drawing.
   await vi.waitFor(() => expect(board.shadowRoot.querySelector("[part=links] *")).not.toBe(null));
 });
 

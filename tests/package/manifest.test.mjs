@@ -1,4 +1,4 @@
-/** What the manifest and the types say of the element, against the element itself. */
+/** The manifest and the types describe the element; here they meet the element itself. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -38,8 +38,8 @@ test("its attributes are those that the element observes, its members are there 
       shapes: members.map((name) => [name, shapeOf(name)]),
     };
   }, names(element.members));
-  // What every element has, it has too; and a list of its own may name it.
-  // Languages are followed wherever they are said, on the element and around it (`board/language.ts`).
+  // Attributes of every element are its own, too, and a list of its own may name them. Languages are followed wherever
+  // a `lang` stands, on the element and around it (`board/language.ts`).
   assert.deepEqual([...new Set([...found.observed, "lang"])].sort(), names(element.attributes));
   assert.deepEqual(
     found.shapes,

@@ -330,7 +330,7 @@ test("whatever was passed over in a text is said with every answer", async () =>
   }
 });
 
-/** What the program writes where all of its input is there at once. */
+/** Output of the program where all of its input is there at once. */
 const piped = (lines) =>
   new Promise((done) => {
     const child = execFile(process.execPath, [join(folder, "node_modules/nonet/mcp.js")], (error, stdout) =>
@@ -398,7 +398,7 @@ test("where nobody takes the answers any more, it ends and waits for none", asyn
   child.stdin.end(
     [OPENING, call(1, "count_solutions", { puzzle: classic })].map((one) => JSON.stringify(one)).join("\n"),
   );
-  // What is left to answer would be waited for a minute.
+  // Remaining answers would be waited for a minute.
   const late = new Promise((done) => setTimeout(done, 30_000, "waits").unref());
   assert.equal(await Promise.race([ended, late]), "ended");
 });

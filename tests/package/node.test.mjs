@@ -101,7 +101,7 @@ tell({ outcomes, uncaught });`);
 
 test("in process, calls wait for nothing but what else the thread has to do, which has its turn between them", async () => {
   const told = await runNode(`${head}
-// What a timer of no time costs is a millisecond.
+// A timer of no time costs a millisecond.
 const timer = globalThis.setTimeout;
 let short = 0;
 globalThis.setTimeout = (task, ms, ...rest) => { if (!(ms > 100)) short++; return timer(task, ms, ...rest); };

@@ -1,4 +1,4 @@
-/** What others look for in a package before they publish it, found by their own tools: publint and Are the types wrong? */
+/** Checks that others make of a package before they publish it, by their own tools: publint and Are the types wrong? */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";

@@ -109,7 +109,7 @@ const browsers = [
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 
 let starting;
-/** A new page of the system's browser. What goes wrong on it is thrown by `check`. */
+/** A new page of the system's browser. `check` throws everything that went wrong on it. */
 export async function openPage(url) {
   starting ??= chromium
     .launch({

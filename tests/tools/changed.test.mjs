@@ -1,4 +1,4 @@
-/** What counts as changed, for script/lint --changed. */
+/** Files that count as changed, for script/lint --changed. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -45,7 +45,7 @@ export function longLines(text) {
     .map(({ number, line }) => `${number}: ${columnsOf(line)} columns`);
 }
 
-/** What is read aloud of a line of Markdown. */
+/** The words of a line of Markdown, as you would read them aloud. */
 const spoken = (text) =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
@@ -115,7 +115,7 @@ function idsOf(path, text) {
     });
 }
 
-/** What the build makes: pages of the documentation, and the reference of the package. */
+/** Pages that the build makes: parts of the documentation, and the reference of the package. */
 const MADE = ["element", "engine", "cpp"];
 const MADE_FILES = ["web/npm/REFERENCE.md"];
 

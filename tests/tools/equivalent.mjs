@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const LIST = new URL("../data/equivalent-mutations.txt", import.meta.url);
 
-/** What tells mistakes apart. */
+/** Key that tells mistakes apart. */
 export const keyOf = ({ source, before, after }) => [source, before.trim(), after.trim()].join("\n");
 
 /** Why each of them changes no answer, by what keyOf makes of it. */

@@ -39,7 +39,7 @@ struct Find {
   bool hard = false;
 };
 
-/// What was found in one puzzle.
+/// Finds in one puzzle.
 using Finds = std::vector<Find>;
 
 /// Says loudly that a finder is wrong.

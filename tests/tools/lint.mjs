@@ -1,8 +1,8 @@
 /**
- * Asks clang-tidy about every C++ source that script/lint has configured, many at a time where CMake puts them into
- * one file (core/unity.cmake), so that what they share, above all the standard library, is read and looked through
- * once. What passed is not looked at again until something that it was made of changes: a small file by the hash of
- * all of it is kept, as ccache keeps what was compiled.
+ * Asks clang-tidy about every C++ source that script/lint has configured, many at a time where CMake puts them into one
+ * file (core/unity.cmake), so that what they share, above all the standard library, is read and looked through once. A
+ * file that passed is not looked at again until something that it was made of changes: a small file named by the hash
+ * of all of it is kept, as ccache keeps objects.
  *
  * Usage: lint.mjs CLANG-TIDY [--all | --changed | --deep]; --all looks at everything again, --changed at what git
  * knows to have changed (changed.mjs), each source by itself, --deep at as many states as clang's analyzer likes.
@@ -54,8 +54,8 @@ const compiler = join(dirname(realpathSync(tidy)), "clang++");
 const version = execFileSync(tidy, ["--version"], { encoding: "utf8" });
 
 /**
- * What a configured build compiles, once each: a source, or a file that includes several; with those, and the flags
- * that mean something to clang.
+ * Sources that a configured build compiles, once each: a source, or a file that includes several; with those, and the
+ * flags that mean something to clang.
  */
 function* filesOf(build, more) {
   const seen = new Set();
@@ -99,7 +99,7 @@ async function fingerprint({ path, flags }) {
   return hashOf(version, OPTIONS.join(" "), flags.join(" ").replaceAll(root, "."), ...contents);
 }
 
-/** What clang-tidy says of a file; nothing where it passes, or has passed as it is. */
+/** Findings of clang-tidy in a file; nothing where it passes, or has passed as it is. */
 async function look(file) {
   const hash = await fingerprint(file);
   const mark = hash && join(kept, hash);

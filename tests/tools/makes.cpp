@@ -21,7 +21,7 @@
 namespace nonet {
 namespace {
 
-/// What one puzzle took, in milliseconds of processor time, and whether it is right.
+/// Cost of one puzzle, in milliseconds of processor time, and whether it is right.
 struct Made {
   double milliseconds = 0;
   bool found = false;

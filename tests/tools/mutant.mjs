@@ -55,7 +55,7 @@ export class Lane {
       : null;
   }
 
-  /** What the compiler makes of a source as it is. */
+  /** Object code of a source as it is. */
   async originalCode(source) {
     if (!originals.has(source))
       originals.set(source, readFileSync(await this.compile(source, readFileSync(at(source), "utf8"))));

@@ -88,8 +88,8 @@ function allLines() {
 }
 
 /**
- * Says how many were noticed. What changes no answer cannot be, and is counted apart; a list in which something
- * stands that tests notice is wrong.
+ * Says how many were noticed. Mistakes that change no answer cannot be noticed, and are counted apart; a list in which
+ * something stands that tests notice is wrong.
  */
 function sum(results) {
   const equivalent = readEquivalent();

@@ -1,7 +1,7 @@
 /**
- * Which small mistakes could be made in a line of C++: an operator for its neighbour, a number one off, a condition
- * the other way round, a statement left out. What stands in literals and comments is left alone, and so are lines
- * that declare and do nothing.
+ * Which small mistakes could be made in a line of C++: an operator for its neighbour, a number one off, a condition the
+ * other way round, a statement left out. Literals and comments are left alone, and so are lines that declare and do
+ * nothing.
  */
 
 /** The line with every literal and comment blanked, at the same columns. */

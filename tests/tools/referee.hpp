@@ -1,6 +1,6 @@
 /// @file
-/// What steps are judged by: digits, candidates and solutions, worked out the plain way. Shares no code with the library, not even
-/// a header, so that a fault there cannot hide itself.
+/// Judge of steps: digits, candidates and solutions, worked out the plain way. Shares no code with
+/// the library, not even a header, so that a fault there cannot hide itself.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct CellDigit {
   int digit;
 };
 
-/// What a step does.
+/// Effect of a step.
 struct Deed {
   std::vector<CellDigit> placements;
   std::vector<CellDigit> eliminations;

@@ -1,7 +1,7 @@
 /**
  * The programs of the release build once more, with some of the core's sources compiled in another way and linked in
  * place of the library's own objects: how mistakes are put in (mutant.mjs), and how a few sources get counters
- * (counted.mjs). What is given back are command lines, to be run in the folder of the build.
+ * (counted.mjs). Returns command lines, to be run in the folder of the build.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

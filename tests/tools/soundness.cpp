@@ -68,7 +68,7 @@ struct Tally {
   }
 };
 
-/// What threads print comes one after the other.
+/// Threads print one after the other.
 std::mutex& output() {
   static std::mutex mutex;
   return mutex;
@@ -233,7 +233,7 @@ class Walk {
   Tally& tally_;
 };
 
-/// What is done with one puzzle.
+/// Examination of one puzzle.
 class Examination {
  public:
   Examination(const Options& options, Tally& tally) : options_(options), tally_(tally) {}
@@ -273,7 +273,7 @@ class Examination {
       walk.tell("logic starts from it");
   }
 
-  /// What the finders that need no uniqueness find holds in every solution.
+  /// Findings that need no uniqueness hold in every solution.
   void with_several(const Digits& puzzle) {
     std::vector<Digits> solutions = Referee(puzzle).solutions(most_solutions + 1);
     if (solutions.size() > most_solutions) return;

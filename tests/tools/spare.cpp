@@ -7,7 +7,7 @@
 namespace nonet::tools {
 namespace {
 
-/// What of a step is still to be done on a board.
+/// The part of a step that is still to be done on a board.
 Step rest_of(const Step& step, const Board& board) {
   Step rest;
   for (int c : step.placements) {

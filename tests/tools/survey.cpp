@@ -33,7 +33,7 @@ struct Options {
   std::vector<std::string> files;
 };
 
-/// What is counted for one technique.
+/// Counts for one technique.
 struct Use {
   std::uint64_t steps = 0;      ///< Steps, over all positions.
   std::uint64_t available = 0;  ///< Puzzles that have such a step somewhere on the way.

@@ -1,5 +1,5 @@
 /// @file
-/// What all tools do with an exception that nobody expected: say it, and end with 2.
+/// All tools handle an exception that nobody expected alike: they print it, and end with 2.
 #pragma once
 
 #include <exception>

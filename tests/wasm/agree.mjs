@@ -77,7 +77,7 @@ function start(engine, command, args, isFirst) {
   return { engine, next };
 }
 
-/** What could not be read; not the notes on givens that repeat themselves. */
+/** Prints lines that could not be read; not the notes on givens that repeat themselves. */
 async function showFaults(stream) {
   for await (const line of linesOf(stream)) if (!line.includes(": note: ")) console.error(line);
 }
@@ -90,7 +90,7 @@ function searchAsWasm(engine, cells) {
   return { ...result, solution: result.solutions === 0 ? null : textOf(result.solution) };
 }
 
-/** What is wrong with the answer to a puzzle, or "". `expected` is the referee's. */
+/** The fault of an answer to a puzzle, or "". `expected` is the referee's. */
 function faultOf(answer, expected, cells) {
   const { solutions, solution } = answer;
   if (answer.ended === "budget" ? solutions > expected.solutions : solutions !== expected.solutions) {

@@ -1,6 +1,6 @@
 /**
- * What the module takes of its stack and of its memory for the hardest puzzles, measured in a thread whose own stack
- * is small: run by limits.test.mjs, which sends it the puzzles and the number of bytes of the stack.
+ * Use of stack and memory by the module for the hardest puzzles, measured in a thread whose own stack is small. Run by
+ * limits.test.mjs, which sends it the puzzles and the number of bytes of the stack.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { position } from "./border.mjs";

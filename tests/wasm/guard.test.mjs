@@ -48,7 +48,7 @@ function allAnswers() {
 const grids = { method: "uniform", count: 100, seed: "grids" };
 const empty = new Uint8Array(81);
 const quick = { ...grids, method: "transform" };
-/** What no puzzle is. */
+/** Arguments that are no puzzle. */
 const never = asked({ level: "beginner", clues: [17, 17], budget: 0 });
 const callbacks = {
   count: (progress) => nonet.count(empty, 0, progress),

@@ -100,7 +100,7 @@ test("a position from which logic cannot start says why and where", () => {
     for (const [cells, more, expected] of faults) {
       const { error, fault, cell, house, digit, ...rest } = ask(call, cells, more);
       assert.deepEqual({ error, fault, cell, house, digit }, { error: "", ...expected });
-      // What several solutions share follows all the same.
+      // Conclusions that several solutions share follow all the same.
       if (fault !== "several-solutions") assert.deepEqual(found(rest), []);
     }
   }

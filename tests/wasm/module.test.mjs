@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { allStrategies, ask, asked, engines, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, program, puzzlesOf, textOf } from "./load.mjs";
 
-/** What Emscripten itself puts on a module. */
+/** Members that Emscripten itself puts on a module. */
 const ofEmscripten =
   /^(_|dynCall|run$|calledRun|ready|HEAP|print|stdin|asm$|wasmBinary|locateFile|then$|inspect|arguments|quit|set|preRun|postRun|count_emval_handles|get_first_emval|getInherited|getLive|flush|.*Error$|.*Delay)/;
 

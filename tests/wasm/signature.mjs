@@ -1,6 +1,6 @@
 /**
- * What the module says of the puzzles in files, as the lines that nonet_signature (tests/tools/signature.cpp) prints
- * of the same library made by other compilers: solution, and each step of the path with all that the step says.
+ * The module's answers about the puzzles in files, as the lines that nonet_signature (tests/tools/signature.cpp) prints
+ * of the same library made by other compilers: solution, and each step of the path with all its parts.
  *
  * Usage: signature.mjs FILE...
  */

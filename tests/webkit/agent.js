@@ -1,7 +1,7 @@
 /**
- * What the bridge puts into each document: it keeps the objects that Playwright holds, turns values into WebDriver
- * BiDi's remote values and back, and collects what happened. It takes the browser's own functions before the page or
- * a test's clock can replace them.
+ * The bridge's script in each document: it keeps the objects that Playwright holds, turns values into WebDriver BiDi's
+ * remote values and back, and collects events. It takes the browser's own functions before the page or a test's clock
+ * can replace them.
  */
 (() => {
   if (window.__bridge) return;
@@ -154,7 +154,7 @@
   };
 
   /**
-   * What would be saved is handed over: the browser itself would ask where to. The page's policy does not let its
+   * A file to be saved is handed over: the browser itself would ask where to. The page's policy does not let its
    * address be fetched.
    */
   const blobs = new Map();
@@ -180,7 +180,7 @@
 
   const bridge = {
     realm,
-    /** What happened since it was last asked. */
+    /** Events since the last report. */
     report,
     /** The same, as soon as something happens, and after a while even so. */
     wait(done, longest) {

@@ -67,7 +67,7 @@ const leave = async () => {
   process.exit(0);
 };
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void leave());
-/** What the protocol has no word for; web/support/webkit.ts asks for it. */
+/** Commands that the protocol has no word for; web/support/webkit.ts calls them. */
 commands["nonet:media"] = (_, media) => surroundings.show(media);
 commands["browser.close"] = () => void setTimeout(() => void leave(), 50);
 

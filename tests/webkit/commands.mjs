@@ -20,9 +20,9 @@ const UTILITY = "(utilityScript, ...args) => utilityScript.evaluate(...args)";
  */
 const INNER = ["functionText", "callbackText", "expression"];
 /**
- * What Playwright's helpers would have the page's `eval` make, as text of a list: what they would give to it, and a
- * function that makes it in its place. It is the third of the values; texts of functions among the others; and a
- * script that is added to what Playwright has in the page, known by what it ends in.
+ * The function that Playwright's helpers would have the page's `eval` make, as text of a list: their arguments for it,
+ * and a function that makes it in its place. It is the third of the values; texts of functions among the others; and a
+ * script that is added to what Playwright has in the page, known by its end.
  */
 function madeOf(given) {
   const texts = textsIn(given.slice(4));
@@ -158,7 +158,7 @@ const DEEPEST =
 const REGIONS = `
   const within = (root) => [...root.querySelectorAll("*")].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
   return within(document).filter((one) => one.matches("output, [role=status], [role=alert], [role=log], [aria-live]"));`;
-/** What a screen reader is told of an element: the browser's own role and name of it. */
+/** A screen reader's words for an element: the browser's own role and name of it. */
 async function toldOf({ session, place }, element) {
   const [role, name] = [
     await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedrole`),

@@ -7,8 +7,8 @@ const MOST_TRIES = 20;
 let navigations = 0;
 export const nextNavigation = () => `navigation-${++navigations}`;
 /**
- * What does not end at once may reach another window: the browser is told where commands go, and then what to do, and
- * may have been told of another place meanwhile.
+ * Commands that do not end at once may reach another window: the browser learns where commands go, and then its task,
+ * and may have learnt another place meanwhile.
  */
 const ELSEWHERE = "elsewhere";
 const HELLO = `

@@ -1,6 +1,6 @@
 /**
- * What is between the browser and the network: it tells of requests, lets a test answer them, takes the network away,
- * and has the documents begin with the bridge's script. WebDriver by itself does none of that.
+ * Proxy between the browser and the network: it reports requests, lets a test answer them, takes the network away, and
+ * has the documents begin with the bridge's script. WebDriver by itself does none of that.
  */
 import { request as ask, createServer } from "node:http";
 
@@ -29,7 +29,7 @@ async function bodyOf(stream) {
   return Buffer.concat(parts);
 }
 
-/** What the address answers. */
+/** The answer of an address. */
 async function load(url, method, headers, body) {
   const answer = await new Promise((resolve, reject) => {
     const { hostname, port, pathname, search } = new URL(url);
@@ -99,7 +99,7 @@ export class Proxy {
   bodyOf(request) {
     return this.#bodies.get(request);
   }
-  /** What a test decided of a request that waits. */
+  /** A test's decision on a request that waits. */
   decide(request, decision) {
     this.#held.get(request)?.(decision);
     this.#held.delete(request);
@@ -212,7 +212,7 @@ export class Proxy {
     const policy = kept["content-security-policy"];
     if (isDocument && policy)
       kept["content-security-policy"] = [policy].flat().map((each) => admitting(each, told.url));
-    // What a test may answer is asked for each time, as in the other browsers.
+    // Files that a test may answer are asked for each time, as in the other browsers.
     if (told.intercepts.length) kept["cache-control"] = "no-store";
     outgoing.writeHead(status, reason, { ...kept, "content-length": sent.length });
     outgoing.end(sent);

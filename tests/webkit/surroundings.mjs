@@ -1,6 +1,6 @@
 /**
- * What a browser finds around itself: a display that nobody sees, and the settings of a desktop, which can be changed
- * while it runs.
+ * Surroundings of a browser: a display that nobody sees, and the settings of a desktop, which can be changed while it
+ * runs.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,8 +11,8 @@ import { join } from "node:path";
 export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 
 /**
- * What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less
- * time.
+ * The processor draws this display, which nobody sees, without detours by the graphics there are: that takes a third
+ * less time.
  */
 const DRAWING = {
   LIBGL_ALWAYS_SOFTWARE: "1",
@@ -65,8 +65,7 @@ export class Surroundings {
   }
 
   /**
-   * The reader's media: `dark` is a desktop in dark colours, `still` one without animations. What is not named stays
-   * as it is.
+   * The reader's media: `dark` is a desktop in dark colours, `still` one without animations. Others stay as they are.
    */
   show(media) {
     Object.assign(this.#media, media);

@@ -59,10 +59,7 @@ function apart(sources) {
   };
 }
 
-/**
- * What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what
- * they share.
- */
+/** Modules imported on demand are files of their own beside the one they belong to, and share its code. */
 const withChunks = (names, more = {}) => ({
   preserveEntrySignatures: "allow-extension",
   output: { chunkFileNames: names, ...more },
@@ -186,7 +183,7 @@ function writeManifest() {
       "./package.json": "./package.json",
     },
     types: types("index"),
-    // What networks that deliver the files of packages answer with where only the package is named.
+    // The file with which networks that deliver packages answer where only the package is named.
     jsdelivr: "./board.js",
     unpkg: "./board.js",
     bin: { "nonet-mcp": "./mcp.js" },

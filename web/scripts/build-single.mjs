@@ -68,7 +68,7 @@ const engineInside = (source) => ({
   load: (id) => (id === "\0#inline-worker" ? { code: `export default ${JSON.stringify(source)};`, map: null } : null),
 });
 
-/** A script has no address of its own; all that are asked for are whole. */
+/** A script has no address of its own; all addresses in it are whole. */
 const withoutAddress = {
   name: "nonet-without-own-address",
   enforce: "pre",
@@ -91,8 +91,7 @@ const aliases = [
 ];
 
 /**
- * What would end the script, or begin a comment, in the eyes of the reader of HTML; such characters stand in strings
- * only.
+ * Escapes characters that would end the script, or begin a comment, for the reader of HTML; they stand in strings only.
  */
 const inHtml = (script) => script.replaceAll("\r", "").replace(/<(?=!--|\/?script)/gi, "\\x3c");
 

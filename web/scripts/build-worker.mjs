@@ -8,8 +8,8 @@ import { here } from "../vite.shared.mjs";
 
 const SITE = here("../dist/site");
 /**
- * What a game, the lab and the lessons need. The documentation is kept by who reads it; frames of other people's
- * pages, and what is for taking away, come from the network.
+ * Files that a game, the lab and the lessons need. Readers of the documentation keep it themselves; frames of other
+ * people's pages and the single file come from the network.
  */
 const KEPT = /\.(html|js|css|ftl|txt|wasm|svg|png|woff2|webmanifest)$/;
 const NOT_KEPT =

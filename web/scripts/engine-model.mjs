@@ -9,7 +9,7 @@ import { here } from "../vite.shared.mjs";
 const ENTRY = here("src/engine/index.ts");
 const IN_PROCESS = here("src/engine/in-process.ts");
 
-/** What the worker sees of the modules of WebAssembly, and nobody else. */
+/** Names of the WebAssembly modules that the worker alone sees. */
 const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "PictureModule", "ModuleOptions"]);
 
 function programOf(entries) {
@@ -86,7 +86,7 @@ const heritage = (node) => (node.heritageClauses ?? []).map((clause) => ` ${clea
 const generic = (node) =>
   node.typeParameters ? `<${node.typeParameters.map((one) => one.getText()).join(", ")}>` : "";
 
-/** How each kind of declaration is told. */
+/** The words for each kind of declaration. */
 function shapeOf(checker, node, name) {
   if (ts.isFunctionDeclaration(node)) return { kind: "function", signature: `${name}${callOf(node)}` };
   if (ts.isInterfaceDeclaration(node))
@@ -103,7 +103,7 @@ function shapeOf(checker, node, name) {
 const typeOf = (checker, node) => clean(node.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(node)));
 const withoutComments = (node) => node.getText().replace(/\/\*\*[\s\S]*?\*\//g, "");
 
-/** Of a union of ids, what is said of each. */
+/** Of a union of ids, the description of each. */
 function valuesOf(node) {
   if (!ts.isTypeAliasDeclaration(node) || !ts.isUnionTypeNode(node.type)) return [];
   const source = node.getSourceFile();

@@ -18,8 +18,8 @@ export const startGuard = {
 };
 
 /**
- * For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these
- * hosts' default.
+ * For Netlify and Cloudflare Pages, with the site at the root of its address. By these hosts' default, browsers fetch
+ * pages anew.
  */
 const headersFile = () =>
   RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])

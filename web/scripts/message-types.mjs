@@ -1,5 +1,5 @@
 /**
- * Writes src/i18n/messages.ts: which messages there are, and what each is told. Run it when an English text was
+ * Writes src/i18n/messages.ts: the messages there are, and the variables of each. Run it when an English text was
  * changed: a test compares.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -29,7 +29,7 @@ function packageText(name) {
   return readFileSync(join(folder, file), "utf8").split("# Licenses of bundled dependencies")[0];
 }
 
-/** What is linked into every module is musl, under its own licence, and libraries of LLVM and of Emscripten itself. */
+/** Every module links musl, under its own licence, and libraries of LLVM and of Emscripten itself. */
 function emscriptenText() {
   const root = dirname(realpathSync(execFileSync("bash", ["-c", "command -v em++"], { encoding: "utf8" }).trim()));
   const musl = [root, dirname(root)].map((folder) => join(folder, "system/lib/libc/musl/COPYRIGHT")).find(existsSync);

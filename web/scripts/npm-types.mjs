@@ -18,8 +18,8 @@ const OF_WASM = [
 ];
 
 /**
- * What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program
- * for Node.js they are empty.
+ * Browser types that the types of the board name. Where they are there, this adds nothing to them; in a program for
+ * Node.js they are empty.
  */
 const OF_BROWSER = `declare global {
   interface HTMLElement {}
@@ -91,15 +91,15 @@ const quoted = (text) => (/^[\w$]+$/.test(text) ? text : JSON.stringify(text));
 const comment = (text) => `  /** ${(text ?? "").replace(/\s+/g, " ").replaceAll("*/", "* /")} */\n`;
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 
-/** What a setter takes besides what its getter gives: an attribute without a value is `true` in a template. */
+/** Values that a setter takes besides those its getter gives: an attribute without a value is `true` in a template. */
 const ALSO = { controls: " | boolean" };
 
 const line = (name, type, description) => `${comment(description)}  ${quoted(name)}?: ${type} | undefined;\n`;
 const isAttribute = ({ name }) => !/^(lang|aria-.*)$/.test(name);
 
 /**
- * What may be written on the element in a template: attributes, properties, and listeners. `listeners` has a
- * framework's names for one, by the event; `properties` those for a property, which are its own if nothing is said.
+ * Props of the element in a template: attributes, properties, and listeners. `listeners` has a framework's names for
+ * one, by the event; `properties` those for a property, by default its own.
  */
 function propsOf({ attributes, members, events }, listeners, properties = (name) => [name]) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);

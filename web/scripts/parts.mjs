@@ -53,7 +53,10 @@ export function partsOfOthers() {
   return sbom;
 }
 
-/** What is in `nonet-mcp` alone, a program of the npm package, and so not in the site. `sbom.mjs` holds the bundles to it. */
+/**
+ * Packages in `nonet-mcp` alone, a program of the npm package, and so not in the site. `sbom.mjs` holds the bundles to
+ * it.
+ */
 const OF_ASSISTANTS = new Set(["@modelcontextprotocol/core", "@modelcontextprotocol/server", "zod"]);
 export const isOfSite = ({ name }) => !OF_ASSISTANTS.has(name);
 

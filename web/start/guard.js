@@ -1,5 +1,5 @@
 (() => {
-  // Runs in every page before anything else is asked for; web/scripts/hosting.mjs writes it into them.
+  // Runs in every page before anything else is fetched; web/scripts/hosting.mjs writes it into them.
   const { page } = document.currentScript.dataset;
   const path = location.pathname;
   const move = (to) => to !== path && history.replaceState(history.state, "", to + location.search + location.hash);
@@ -12,7 +12,7 @@
 
   const zh = /^zh\b/.test(navigator.language);
   const lines = new Set();
-  // One for all that is said, also before there is a page to say it on.
+  // One for all messages, also before there is a page to show them.
   const box = document.createElement("pre");
   box.id = "missing";
   box.setAttribute("role", "alert");
@@ -26,7 +26,8 @@
     if (document.body) show();
     else addEventListener("DOMContentLoaded", show);
   };
-  // What the service worker keeps may be damaged. It says how many files it mended: with none, another start would be no other.
+  // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
+  // starting again would change nothing.
   const repair = (then, otherwise) => {
     const worker = navigator.serviceWorker?.controller;
     if (!worker) return otherwise?.();

@@ -1,6 +1,5 @@
 /**
- * Which file of ours answers which address. Pages are known by their names alone: whatever else is asked for is the
- * network's.
+ * Which file of ours answers which address. Pages are known by their names alone: the network has every other address.
  */
 
 /** The pages that are kept on the device, without `.html`. The first is that of the folder itself. */

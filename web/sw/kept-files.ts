@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names
- * with `.html`; what this worker answers must not be kept once more by the page's own cache, where nobody mends it;
- * and a type that was wrong on that day, or a `Vary`, is not to be kept until the next version.
+ * The copy of an answer to keep. Browsers do not show a page that came by way of a redirect, as servers give for names
+ * with `.html`. The page's own cache must not keep this worker's answers once more, where nobody mends them. A type
+ * that was wrong on that day, or a `Vary`, must not last until the next version.
  */
 function copyOf(file: string, response: Response): Response {
   const headers = new Headers(response.headers);
@@ -101,8 +101,7 @@ export class KeptFiles {
   }
 
   /**
-   * The kept file; where it is lost, or `anew` is asked for, the server's, which is kept. Undefined if neither is
-   * right.
+   * The kept file; where it is lost, or with `anew`, the server's, which is kept. Undefined if neither is right.
    */
   async answer(file: string, anew: boolean, until: (work: Promise<unknown>) => void): Promise<Response | undefined> {
     // Where the browser denies the cache, or it is broken, there is still the network.
@@ -133,7 +132,7 @@ export class KeptFiles {
     await cache.put(this.#keyOf(file), await this.#fetchRight(file));
   }
 
-  /** A wrong answer may have been kept by the browser, or anything on the way: then it is asked for past them. */
+  /** A wrong answer may have been kept by the browser, or anything on the way: then it is fetched past them. */
   async #fetchRight(file: string): Promise<Response> {
     return this.#fetch(file, file.startsWith("assets/") ? "default" : "no-cache").catch(() =>
       this.#fetch(file, "reload"),

@@ -69,7 +69,8 @@ Orientation in_jpeg(Bytes file) {
   return 1;
 }
 
-/// Chunks: size, name, content, checksum. What stands behind the pixels comes too late for who decodes row by row.
+/// Chunks: size, name, content, checksum. A chunk behind the pixels comes too late when decoding
+/// row by row.
 Orientation in_png(Bytes file) {
   std::size_t at = 8;
   while (at < file.size() && !has(file, at + 4, "IDAT")) {

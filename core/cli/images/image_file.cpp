@@ -102,7 +102,7 @@ ReadImage read_image(Bytes file) {
     result.fault = ImageFault::not_built_in;
   } else {
     const Orientation orientation = orientation_of(result.kind, file);
-    // What is not built in is not there to be called.
+    // A reader that is not built in is not there to be called.
     if constexpr (has_png) {
       if (result.kind == ImageKind::png) read_png(file, orientation, result);
     }

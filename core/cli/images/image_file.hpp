@@ -12,7 +12,7 @@
 
 namespace nonet::images {
 
-/// What a file is, by its first bytes; its name says nothing.
+/// The kind of a file, by its first bytes; its name says nothing.
 enum class ImageKind : std::uint8_t {
   unknown,
   png,
@@ -43,7 +43,7 @@ enum class ImageFault : std::uint8_t {
 /// The limits of `read_picture`.
 inline constexpr std::int64_t most_pixels = 100'000'000;
 inline constexpr int most_side = 30'000;
-/// What decoding takes at most, the file's own bytes among it.
+/// The most bytes that decoding takes, the file's own among them.
 inline constexpr std::int64_t most_memory = 280'000'000;
 
 /// Pixels as a viewer shows them: the orientation that a camera noted has been applied.
@@ -64,12 +64,13 @@ struct ReadImage {
   /// As the file's header has them, before anything is turned; 0 where they are not known.
   std::int64_t width = 0;
   std::int64_t height = 0;
-  /// What the decoder said: why the file is damaged, or, without a fault, what it had to pass over. In English.
+  /// The decoder's own words, in English: why the file is damaged, or, without a fault, what it had
+  /// to pass over.
   std::string told;
   ImageFile image;
 };
 
-/// What a file is.
+/// The kind of a file, by its first bytes.
 [[nodiscard]] ImageKind kind_of(std::span<const std::uint8_t> file);
 
 /// "PNG", "JPEG XL"; "" for what is unknown.

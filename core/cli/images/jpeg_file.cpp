@@ -13,7 +13,8 @@
 namespace nonet::images {
 namespace {
 
-/// What libjpeg is given. It leaves by longjmp, which runs no destructors: whatever has one lies here, with the caller.
+/// State that libjpeg works on. It leaves by longjmp, which runs no destructors, so everything that
+/// has one lies here, with the caller.
 struct JpegWork {
   jpeg_decompress_struct info;
   jpeg_error_mgr errors;
@@ -76,7 +77,7 @@ void end_early(j_common_ptr info) {
   std::longjmp(work.back, 1);
 }
 
-/// What a progressive picture is kept in until its last scan is there.
+/// Bytes that a progressive picture takes until its last scan is there.
 std::int64_t bytes_of_scans(jpeg_decompress_struct& info) {
   if (jpeg_has_multiple_scans(&info) == FALSE) return 0;
   constexpr std::int64_t block = DCTSIZE2 * sizeof(JCOEF);

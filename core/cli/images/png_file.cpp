@@ -10,7 +10,8 @@
 namespace nonet::images {
 namespace {
 
-/// What libpng is given. It leaves by longjmp, which runs no destructors: whatever has one lies here, with the caller.
+/// State that libpng works on. It leaves by longjmp, which runs no destructors, so everything that
+/// has one lies here, with the caller.
 struct PngWork {
   std::span<const std::uint8_t> rest;
   Orientation orientation;

@@ -16,7 +16,8 @@ bool is_fault(VP8StatusCode status, ReadImage& result) {
   return true;
 }
 
-/// What libwebp itself keeps of the picture while it decodes: all pixels where none were lost, the transparency else.
+/// Bytes that libwebp itself keeps of the picture while it decodes: all pixels of a lossless one,
+/// else the transparency.
 std::int64_t bytes_of_decoder(const WebPBitstreamFeatures& features) {
   constexpr int lossy = 1;
   const std::int64_t all = static_cast<std::int64_t>(features.width) * features.height;

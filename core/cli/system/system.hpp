@@ -16,7 +16,7 @@ enum class Stream : int { input = 0, output = 1, errors = 2 };
 /// To be called before anything is read or written: bytes come and go as they are, and a console shows UTF-8.
 void prepare();
 
-/// What was written behind the program's name, in UTF-8 where the system knows letters.
+/// The command line's arguments behind the program's name, in UTF-8 where the system knows letters.
 [[nodiscard]] std::vector<std::string> arguments(int argc, char** argv);
 
 /// The place of a file that an argument names.

@@ -33,7 +33,7 @@ void prepare() {
   SetConsoleCP(CP_UTF8);
 }
 
-// What a program is started with are words of UTF-16; `argv` has them in the letters of one country.
+// Windows starts a program with words of UTF-16; `argv` has them in the letters of one country.
 std::vector<std::string> arguments(int, char**) {
   int count = 0;
   wchar_t** const words = CommandLineToArgvW(GetCommandLineW(), &count);

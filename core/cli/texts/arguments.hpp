@@ -17,7 +17,7 @@ struct List {
   std::vector<std::string> items;
   Join join = Join::and_;
 };
-/// What a variable of a message stands for.
+/// Value of a variable in a message.
 using Value = std::variant<long long, std::string, List>;
 using Arguments = std::map<std::string, Value, std::less<>>;
 

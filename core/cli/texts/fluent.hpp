@@ -58,8 +58,8 @@ struct Messages {
 
 [[nodiscard]] Messages read_fluent(std::string_view source);
 
-/// The text of a message. What there is not is shown in braces, `{$name}` or `{message}`, and `{???}` in
-/// the place of a message within itself.
+/// The text of a message. A missing variable or message is shown in braces, `{$name}` or
+/// `{message}`, and `{???}` in the place of a message within itself.
 [[nodiscard]] std::string say(const Messages& messages, const LanguageRules& rules,
                               const Pattern& pattern, const Arguments& arguments);
 

@@ -52,7 +52,7 @@ Expression made(Expression::Kind kind, std::string text = {}) {
   return expression;
 }
 
-/// What a pattern is before it is known how far all of its lines are indented.
+/// Part of a pattern before it is known how far all of its lines are indented.
 struct Piece {
   /// An indent is a new line, or more, and the spaces at the beginning of the last.
   enum class Kind { text, indent, placeable };
@@ -231,7 +231,7 @@ class Reader {
     }
     const auto from = text_.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto lines = std::count(from, text_.begin() + static_cast<std::ptrdiff_t>(at_), '\n');
-    // Nothing was said yet: the text begins in this line.
+    // No text yet: it begins in this line.
     const bool first = pieces.empty();
     pieces.push_back(
         {Piece::Kind::indent, {}, first ? 0 : static_cast<std::size_t>(lines), at_ - line});

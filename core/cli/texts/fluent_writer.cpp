@@ -59,7 +59,7 @@ class Writer {
     return pattern != nullptr ? text_of(*pattern) : "{" + id + "}";
   }
 
-  /// A term knows nothing of what its message was told.
+  /// A term knows none of the arguments of its message.
   std::string text_of_term(const std::string& id) {
     const Pattern* pattern = find(messages_.terms, id);
     if (pattern == nullptr) return "{-" + id + "}";

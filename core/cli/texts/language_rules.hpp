@@ -11,7 +11,7 @@
 
 namespace nonet::cli {
 
-/// What stands between the items of a list.
+/// Separators between the items of a list.
 struct Separators {
   /// Of two.
   std::string_view pair;

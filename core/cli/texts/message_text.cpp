@@ -137,7 +137,7 @@ std::string set_name(const Texts& texts, const DigitCells& set) {
                                {"digits", joined(digit_names(set.digits), "")}});
 }
 
-/// What stands for a thing in a text.
+/// Fills the placeables of a text.
 struct Filler {
   const Texts& texts;
 

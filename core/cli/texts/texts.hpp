@@ -19,7 +19,7 @@
 
 namespace nonet::cli {
 
-/// What one language says.
+/// Messages of one language.
 class Texts {
  public:
   /// Reads a file of texts; of() has those of the program.

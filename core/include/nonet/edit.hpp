@@ -14,7 +14,7 @@
 
 namespace nonet {
 
-/// Why a puzzle cannot be changed in the way asked for: it has the wrong number of solutions.
+/// The reason a puzzle cannot be changed as wanted: it has the wrong number of solutions.
 enum class EditFault : std::uint8_t { none, no_solution, one_solution, several_solutions };
 
 /// The stable id of a fault: "", "no-solution", "one-solution", "several-solutions".
@@ -40,7 +40,7 @@ struct Variation {
 /// which changes nothing, too. Any grid has variations: it need not have a solution.
 [[nodiscard]] Variation vary(const Grid& puzzle, Random& random);
 
-/// Which givens a puzzle could do without.
+/// Givens that a puzzle could do without.
 struct RedundantGivens {
   EditFault fault = EditFault::none;
   /// Each of them can go while all others stay; seldom all of them together. Empty when the puzzle is
@@ -76,8 +76,8 @@ struct Ambiguity {
   std::array<DigitSet, cell_count> digits{};
 };
 
-/// The cells that make a puzzle ambiguous, and what can stand in them. Solutions are not enumerated: each
-/// candidate is asked for a solution that has it, unless one that was found before does.
+/// The cells that make a puzzle ambiguous, and their possible digits. Solutions are not enumerated:
+/// the solver looks for one with each candidate, unless an earlier one has it.
 [[nodiscard]] Ambiguity ambiguous_cells(const Grid& puzzle, const EditOptions& options = {});
 
 /// Givens that make a puzzle unique.
@@ -100,16 +100,16 @@ struct Completion {
 /// The fewest givens that make a puzzle unique, among all choices of givens and so of the solution that
 /// remains; which of them, `random` decides.
 ///
-/// Sets of one given, two, three and so on are gone through: one that two known solutions have in
-/// common is none, others are asked of the solver, whose answers become known. Where the puzzle has at
-/// most 4,096 solutions, sets of four and more are sought for each solution in turn: they have to hit
-/// every set of cells in which another solution differs, and such sets are added as they are found (an
-/// implicit hitting set). The sizes gone through bound the answer from below, however many solutions
-/// there are, and so does the proof that no puzzle has fewer than 17 givens.
+/// Sets of one given, two, three and so on are gone through: a set that two known solutions share
+/// is skipped; the solver tries the others, and its answers become known. Where the puzzle has at
+/// most 4,096 solutions, sets of four and more are sought for each solution in turn: they have to
+/// hit every set of cells in which another solution differs, and such sets are added as they are
+/// found (an implicit hitting set). The sizes gone through bound the answer from below, however
+/// many solutions there are, and so does the proof that no puzzle has fewer than 17 givens.
 ///
-/// When the budget ends before that, the smallest set is given that was come by otherwise, for
-/// solutions found at random: it makes the puzzle unique and each given of it is needed, but fewer might
-/// do. Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
+/// When the budget ends before that, you get the smallest set found in another way, for random
+/// solutions: it makes the puzzle unique and each given of it is needed, but fewer might do.
+/// Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
 /// anyone waits for.
 [[nodiscard]] Completion complete(const Grid& puzzle, Random& random,
                                   const EditOptions& options = {});

@@ -1,7 +1,8 @@
 /// @file
-/// Why a step follows, as the plan of an explanation: which messages to say, and what each names.
-/// The core has no words. Your program fills the messages in from texts of its own; Nonet's are in
-/// web/src/hint/texts, one file a language. Page, element and `nonet hint --explain` say the same.
+/// Plan of an explanation: the reason a step follows, as messages to say and the things that each
+/// names. The core has no words. Your program fills the messages in from texts of its own; Nonet's
+/// are in web/src/hint/texts, one file a language. Page, element and `nonet hint --explain` say the
+/// same.
 #pragma once
 
 #include <cstdint>
@@ -80,7 +81,7 @@ struct Explanation {
   Message look;
   CellSet look_cells;
   HouseSet look_houses;
-  /// The digits of the pattern, to be told with the technique's name. None where that says nothing.
+  /// The digits of the pattern, to show with the technique's name. None where that says nothing.
   DigitSet digits;
   std::vector<ExplainedLine> lines;
 };

@@ -11,7 +11,7 @@ namespace nonet {
 template <typename Signature>
 class FunctionRef;
 
-/// Two words; never allocates. Whatever it was made from must live as long as it does, and be
+/// Two words; never allocates. The function it was made from must live as long as it does, and be
 /// callable when const, as a lambda is that captures by reference.
 template <typename Result, typename... Args>
 class FunctionRef<Result(Args...)> {

@@ -15,8 +15,8 @@
 
 namespace nonet {
 
-/// How the path of a puzzle uses the technique that you ask for. Full houses, hidden and
-/// naked singles are "singles".
+/// Role of the wanted technique on the path of a puzzle. Full houses, hidden and naked singles are
+/// "singles".
 enum class TechniqueNeed : std::uint8_t {
   alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
@@ -50,7 +50,7 @@ struct PuzzleRequest {
   GridMethod grids = GridMethod::uniform;  ///< Where the solution comes from.
 };
 
-/// Why a request cannot be met; what is known before anything is tried.
+/// Reasons a request cannot be met, as far as they are known before anything is tried.
 enum class RequestFault : std::uint8_t {
   none,
   range_order,        ///< The range of clues, or of ratings, ends before it begins.
@@ -59,15 +59,15 @@ enum class RequestFault : std::uint8_t {
   rating_range,       ///< Ratings are from 1.0 to 12.0.
   level_rating,       ///< The level has no such ratings.
   level_technique,    ///< The technique is harder than the level.
-  singles_alone,      ///< A single cannot be needed beside singles.
+  singles_alone,      ///< A single adds nothing to singles.
   small_pattern,      ///< Fewer than 17 cells.
   empty_lines,        ///< Two rows of a band or columns of a stack, `house` one, have no given.
-  pattern_clues,      ///< The pattern has another number of cells than was asked.
+  pattern_clues,      ///< The pattern has another number of cells than `clues`.
   pattern_symmetry,   ///< `cell` is in the pattern and its mirror image is not.
   givens_conflict,    ///< `digit` stands twice in `house`, in `cell` for the second time.
   givens_unsolvable,  ///< The given digits contradict each other.
   givens_pattern,     ///< `cell` has a given digit and is not in the pattern.
-  givens_clues,       ///< More digits are given than clues were asked.
+  givens_clues,       ///< More digits are given than `clues` allows.
   fair_request,  ///< Only a request without symmetry, pattern, givens or technique can be fair.
 };
 

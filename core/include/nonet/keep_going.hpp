@@ -6,9 +6,9 @@
 
 namespace nonet {
 
-/// Asked now and then by work that may take long; false ends it. Empty: nobody is asked. It owns what
-/// it was made of, but not what that refers to: a lambda that captures by reference is good as long as
-/// what it captures.
+/// Asked now and then by work that may take long; false ends it. Empty: nothing can stop the work.
+/// It owns what it was made of, but not what that refers to: a lambda that captures by reference is
+/// good as long as what it captures.
 using KeepGoing = std::function<bool()>;
 
 }  // namespace nonet

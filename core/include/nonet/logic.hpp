@@ -21,7 +21,7 @@ struct LogicOptions {
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels the search.
   KeepGoing keep_going = nullptr;
-  /// In which order techniques are looked for.
+  /// Order in which techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
   /// Whether a path keeps the steps that it can do without.
   bool detours = false;
@@ -46,10 +46,10 @@ struct Steps {
 /// a solution.
 [[nodiscard]] Steps next_step(const Position& position, const LogicOptions& options = {});
 
-/// Every step of the wanted techniques, in the order that is asked for. Techniques of last resort are looked
+/// Every step of the wanted techniques, in the wanted order. Techniques of last resort are looked
 /// for only while there is none. Of steps of one technique with the same effect, the first that its
-/// finder gives. Loops, chains through almost locked sets and complex
-/// fish are without number: they are given up to the bounds that their finders' files name.
+/// finder gives. Loops, chains through almost locked sets and complex fish are without number: they
+/// are given up to the bounds that their finders' files name.
 [[nodiscard]] Steps all_steps(const Position& position, const LogicOptions& options = {});
 
 /// A way from a position to its solution.

@@ -24,10 +24,10 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Why a position is not one to solve by logic. Only from one with several solutions may logic start all the same:
-/// it places and removes what is the same in all of them. The digits are looked at first, then the candidates: where
-/// the digits have one solution, a removed candidate is told as missing in it, even if it was the
-/// last of its cell or house.
+/// Why a position is not one to solve by logic. Only from one with several solutions may logic
+/// start all the same: it places and removes what is the same in all of them. The digits are looked
+/// at first, then the candidates: where the digits have one solution, a removed candidate is
+/// reported as missing in it, even if it was the last of its cell or house.
 enum class PositionFault : std::uint8_t {
   none,
   conflict,           ///< A digit stands twice in a house.

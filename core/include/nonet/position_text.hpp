@@ -57,9 +57,9 @@ struct ParsedPosition {
   [[nodiscard]] bool ok() const { return error == PositionTextError::none; }
 };
 
-/// Reads one position. What is no form of `PositionFormat` is an error with its place; nothing is
-/// guessed, and a text that `parse` reads means the same here. Blank lines and lines that start with
-/// `#` do not count.
+/// Reads one position. Any text in no form of `PositionFormat` is an error with its place; nothing
+/// is guessed, and a text that `parse` reads means the same here. Blank lines and lines that start
+/// with `#` do not count.
 ///
 /// - A library line begins with a colon and has its grid in the fourth field, the removed candidates
 ///   in the fifth. Without a colon in front it is those two fields alone: `grid:deleted`, or just a

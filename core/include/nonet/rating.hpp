@@ -14,8 +14,8 @@
 
 namespace nonet {
 
-/// Whose numbers a rating has. They are not comparable: Sukaku Explainer knows moves that Sudoku
-/// Explainer does without, and what it knows, it looks for in another order.
+/// The program whose numbers a rating has. The numbers are not comparable: Sukaku Explainer knows
+/// moves that Sudoku Explainer lacks, and looks for its moves in another order.
 enum class RatingScale : std::uint8_t {
   se,      ///< Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007), all techniques.
   sukaku,  ///< Sukaku Explainer 1.18.1 (Sudoku Monster and others, 2021), its default techniques.
@@ -83,7 +83,7 @@ inline constexpr int rated_technique_count = 49;
 /// "full-house", "hidden-single-box", "direct-pointing" and so on; "" for `none`.
 [[nodiscard]] std::string_view id(RatedTechnique technique);
 
-/// How much forcing chains may look at on their way, in Sudoku Explainer's words.
+/// Rules that forcing chains may use on their way, in Sudoku Explainer's words.
 enum class ChainLevel : std::uint8_t {
   plain,          ///< Each implication follows from one candidate.
   dynamic,        ///< ... or from several.

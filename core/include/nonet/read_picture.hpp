@@ -22,7 +22,7 @@ struct Pixels {
   int channels = 4;
 };
 
-/// Why a picture gave no board, or what has to be asked before one is taken.
+/// The reason a picture gave no board, or a question to settle before one is taken.
 enum class PictureFault : std::uint8_t {
   none,
   bad_pixels,  ///< The bytes are not as many as width, height and channels say.

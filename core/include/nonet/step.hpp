@@ -67,10 +67,10 @@ enum class Because : std::uint8_t {
   only_place,         ///< The house has no other place, or none that is left.
   almost_locked_set,  ///< The set (`Link::set`) loses the one digit and needs all others.
   remote_pair,        ///< Both cells have the same two candidates and are in a house.
-  locked_candidates,  ///< What is left of a digit in a house lies in a second one.
-  hidden_pair,        ///< What is left of two digits in a house lies in two cells.
+  locked_candidates,  ///< A digit's places in a house all lie in a second one.
+  hidden_pair,        ///< Two digits of a house fit in only two of its cells.
   naked_pair,         ///< Two cells of a house have only two candidates left.
-  x_wing,             ///< What is left of a digit in two lines lies in two others.
+  x_wing,             ///< A digit's places in two lines all lie in two others.
   inner_chain,        ///< A forcing chain in what is left of the position.
   unique_rectangle,   ///< The pair's cells would have two solutions if both were false.
   fish,               ///< The houses need the digit in each of the covers, or in a fin.
@@ -82,7 +82,7 @@ inline constexpr int because_count = 13;
 /// "fish".
 [[nodiscard]] std::string_view id(Because because);
 
-/// Why a link holds, and what else it rests on.
+/// Reason of a link, and the other facts that it rests on.
 struct Reason {
   Because because = Because::same_cell;
   /// The house that the reason names; of an X-Wing two lines, of a fish two or three.
@@ -111,9 +111,8 @@ struct Link {
   friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// One step: data for a program to print, translate or draw; no prose. Which of the fields from
-/// `houses` on a technique fills, and in which order, is told where its family is written,
-/// in core/docs/techniques.
+/// One step: data for a program to print, translate or draw; no prose. core/docs/techniques tells,
+/// by family, which of the fields from `houses` on a technique fills, and in which order.
 struct Step {
   Technique technique = Technique::full_house;
   CandidateSet placements;  ///< Candidates 0 to 728; see `candidate` in geometry.hpp.

@@ -10,7 +10,7 @@
 
 namespace nonet {
 
-/// How the pattern of givens repeats itself.
+/// Symmetry of the pattern of givens.
 enum class Symmetry : std::uint8_t {
   none,
   rotate180,

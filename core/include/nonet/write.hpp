@@ -28,8 +28,8 @@ struct Written {
   std::string text;
 };
 
-/// Writes a puzzle. What the format cannot carry (`info(format)`) is left out. Links are whole
-/// addresses; Nonet's own begin with "#". Never throws.
+/// Writes a puzzle. Parts that the format cannot carry (`info(format)`) are left out. Links are
+/// whole addresses; Nonet's own begin with "#". Never throws.
 [[nodiscard]] Written write(const Progress& progress, Format format);
 
 /// Writes several puzzles into one text, in a format that can have several, or one in any.

@@ -37,8 +37,8 @@ class Advance {
   Advance(Advance&&) = delete;
   Advance& operator=(Advance&&) = delete;
 
-  /// What the first rule that sees anything new in `now`, and not in `before`, removes. Nested chains
-  /// are appended to `nested`. The rules of the level `known` are known to see nothing.
+  /// Removals of the first rule that sees anything new in `now`, and not in `before`. Appends
+  /// nested chains to `nested`. Rules of the level `known` are known to see nothing.
   const Advances& look(const Pencil& before, const Pencil& now, ChainLevel known,
                        std::vector<NestedChain>& nested);
 

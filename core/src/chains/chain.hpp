@@ -56,7 +56,7 @@ struct ChainNode {
   Cause cause;
   std::uint16_t parents;  ///< Where its parents begin in the chain's list.
   std::uint16_t parent_count;
-  std::uint16_t least_length;  ///< What it rests on is at least so much, itself included.
+  std::uint16_t least_length;  ///< Length of the chain that it rests on, at least; itself included.
   int nested;                  ///< The nested chain that it rests on; -1: none.
 };
 

@@ -31,7 +31,7 @@ struct ChainHint {
   std::vector<int> along_cycle;
   /// Forcing chains: the ends of the branches, and the house whose places they begin with.
   std::vector<Target> targets;
-  /// What an assumption rests on: the cell (`Cause::cell`) or the house of the places.
+  /// Ground of an assumption: the cell (`Cause::cell`) or the house of the places.
   Cause assumption = Cause::assumption;
   /// Chains of one source: their literals from the end to the beginning. Only in lists of all.
   std::vector<std::vector<Mile>> branches;
@@ -79,7 +79,7 @@ class ChainHints {
 /// gone. Appended to `gone`, each once.
 void rests_on(const ChainHint& hint, const Pencil& before, const Pencil& now, Gone& gone);
 
-/// What counts of a hint in the chain that it is nested in.
+/// The part of a hint that counts in the chain that it is nested in.
 [[nodiscard]] NestedChain nested_of(const ChainHint& hint);
 
 }  // namespace nonet::chains

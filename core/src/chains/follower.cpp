@@ -99,7 +99,8 @@ void Follower::clash_in_houses(Chain& chain, int node, const CellSet& seen) {
   }
 }
 
-/// What one false candidate makes true, in an order and with parents as of before it is struck out.
+/// Makes true whatever follows from one false candidate, in an order and with parents as of before
+/// it is struck out.
 void Follower::from_off(Line& line, int node) {
   const Literal l = line.chain.node(node).literal;
   const int cell = cell_of(l);

@@ -27,7 +27,7 @@ struct Line {
 /// How implications are followed.
 struct Following {
   bool nishio = false;  ///< Of one digit by hidden singles only.
-  /// What has been found to be false is gone for what comes after.
+  /// True when candidates found to be false are gone for everything that comes after.
   bool dynamic = false;
 };
 
@@ -37,8 +37,9 @@ class Follower {
   Follower(const Pencil& before, const Places& places, Following how)
       : before_(before), places_(places), how_(how) {}
 
-  /// What is true first, then one false candidate at a time, until nothing follows any more or a
-  /// contradiction does. Or until all that would come could be no shorter than `limit`.
+  /// Follows true candidates first, then one false candidate at a time, until nothing follows any
+  /// more or a contradiction does. Stops early when everything still to come could be no shorter
+  /// than `limit`.
   void run(Line& line, int limit);
 
  private:

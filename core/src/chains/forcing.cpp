@@ -81,7 +81,7 @@ class Forcing::Search {
     branch(RatedTechnique::cell_forcing_chains, 5, Cause::cell);
   }
 
-  /// What follows from every one of `starts_`.
+  /// Follows every one of `starts_` and keeps their common conclusions.
   void branch(RatedTechnique technique, int sort_key, Cause assumption) {
     if (forcing_.implications_ != nullptr && nothing_common()) return;
     branches_.clear();
@@ -131,7 +131,7 @@ class Forcing::Search {
     branch(RatedTechnique::region_forcing_chains, 6, cause);
   }
 
-  /// What follows in every branch, in the order of the first one.
+  /// Gives every literal that follows in all branches, in the order of the first one.
   void reduce(RatedTechnique technique, int sort_key, Cause assumption) {
     const Chain& first = *branches_.front();
     for (bool truth : {true, false}) {

@@ -11,8 +11,8 @@
 
 namespace nonet::chains {
 
-/// What is concluded from: a contradiction, both states of a candidate, the candidates of a cell, the
-/// places of a digit in a house.
+/// Starting points of conclusions: a contradiction, both states of a candidate, the candidates of a
+/// cell, the places of a digit in a house.
 struct ForcingKinds {
   bool contradiction = true;
   bool both_states = true;

@@ -79,7 +79,7 @@ class Walk {
       next_.clear();
       for (Id p : layer_) {
         for (Id o : map_.weak(p)) {
-          // What does not lead back to the source is on no cycle.
+          // A node that does not lead back to the source is on no cycle.
           if (!uses(p, o) || !implications_.equivalent(off_literal(o), on_literal(source_)))
             continue;
           for (const Strong& link : map_.strong(o)) {
@@ -144,7 +144,7 @@ class Walk {
     return back;
   }
 
-  /// What a true and a false candidate of a cycle both see.
+  /// Candidates that see both a true and a false candidate of a cycle.
   [[nodiscard]] std::vector<Removal> removed_by(const std::vector<Mile>& way) const {
     std::array<CellSet, 9> forward;
     std::array<CellSet, 9> backward;

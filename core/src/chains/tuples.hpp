@@ -7,7 +7,8 @@
 
 namespace nonet::chains {
 
-/// What masks have together; 0 when one has less than two, or all not exactly `degree`.
+/// The union of the chosen masks; 0 when one has fewer than two bits, or all together not exactly
+/// `degree`.
 template <class MaskOf>
 Mask tuple(Mask chosen, int degree, const MaskOf& mask_of) {
   Mask together = 0;

@@ -28,7 +28,7 @@ struct Orbit {
   std::uint64_t members = 0;
 };
 
-/// What is known of all partitions: how they split, how many bands have them as columns.
+/// Facts about all partitions: how they split, how many bands have them as columns.
 class Bands {
  public:
   Bands();

@@ -41,7 +41,7 @@ bool crosses(const Partition& a, const Partition& b) {
 
 // The digits of a[0] go to the places 1 and 2, those of a[1] to 2 and 0, those of a[2] to 0 and 1.
 // If k digits of a[1] go to b[0], then b[0] needs 3-k of a[2], so k of a[2] go to b[1], and so on
-// around: k is the same everywhere. What does not go to b goes to c, which exchanges k and 3-k.
+// around: k is the same everywhere. Digits that do not go to b go to c, which exchanges k and 3-k.
 std::vector<Split> splits_of(const Partition& a) {
   std::vector<Split> splits;
   for (int k = 0; k < 2; ++k) {

@@ -87,7 +87,7 @@ void discontinuous(Telling& telling) {
   conclude(telling);
 }
 
-/// What of a loop follows tells its links: weak and weak, strong and strong, or in turn all round.
+/// Tells a loop by its kind of links: weak and weak, strong and strong, or in turn all round.
 void tell_loop(Telling& telling) {
   const std::vector<Link>& links = telling.step().links;
   links.front().strong == links.back().strong ? discontinuous(telling) : continuous(telling);
@@ -128,7 +128,8 @@ void remote_pair(Telling& telling) {
   conclude(telling);
 }
 
-/// What the trial leaves without: a cell, or a digit of a house.
+/// Ends the trial: names the cell that is left without a digit, or the digit without a place in a
+/// house.
 void end_trial(Telling& telling, const DigitCells& without) {
   const HouseSet& houses = telling.step().houses;
   if (houses.empty()) {
@@ -239,7 +240,7 @@ void blossom_loop(Telling& telling) {
 Message reason_of(const Telling& telling, const Link& link, const std::vector<int>& told) {
   const Reason& reason = link.reason;
   const int digit = telling.node(link.to).digit;
-  // What the line does not name anyway. The ends of a plain link need not be named again.
+  // Facts that the line does not name anyway. The ends of a plain link need not be named again.
   std::vector<Message> facts;
   for (int fact : reason.facts) {
     if (std::find(told.begin(), told.end(), fact) == told.end())

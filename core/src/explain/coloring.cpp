@@ -91,7 +91,7 @@ void multi_colors(Telling& telling, const Colors& colors, const CandidateSet& wr
   conclude_by_sight(telling, "opposites");
 }
 
-/// What of a network is wrong, and how that shows.
+/// Tells which colour of a network is wrong, and how that shows.
 void medusa_or_x_colors(Telling& telling, const CandidateSet& wrong, bool one_digit) {
   const std::optional<Pair> pair = first_clash(wrong, wrong);
   std::string_view fault = "place";

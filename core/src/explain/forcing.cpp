@@ -56,7 +56,8 @@ class BranchTold {
   void tell() {
     said_[at(branch_.nodes.front())] = true;
     for (std::size_t i = 1; i < branch_.nodes.size(); ++i) {
-      // What becomes false is told where something rests on it; the end is told in any case.
+      // A fact that becomes false gets a line where something rests on it; the end gets one in any
+      // case.
       if (branch_.on[i] || i + 1 == branch_.nodes.size()) line(branch_.nodes[i], branch_.on[i]);
     }
   }
@@ -78,7 +79,7 @@ class BranchTold {
     return links;
   }
 
-  /// What became false, on which `node` rests, and was not said yet; deepest first.
+  /// Collects the false nodes on which `node` rests and which were not told yet; deepest first.
   void premises_of(int node, std::vector<int>& premises) {
     for (int index : links_to(node)) {
       const int from = telling_.link(index).from;
@@ -89,7 +90,7 @@ class BranchTold {
     }
   }
 
-  /// What a line says of a node, and why. Its facts are told by the lines themselves.
+  /// Names a node in a line, and its reason. The lines themselves tell its facts.
   [[nodiscard]] std::vector<Named> said_of(int node, bool on) const {
     const Link& into = telling_.link(links_to(node).front());
     return {{"what", NamedMessages{{clause(telling_.node(node), on)}}},
@@ -136,7 +137,8 @@ class BranchTold {
   std::vector<bool> said_;
 };
 
-/// What one of the possibilities must hold: the candidates of a cell, the places of a house, both states of a candidate.
+/// Begins with the possibilities, one of which must hold: the candidates of a cell, the places of a
+/// house, both states of a candidate.
 void begin(Telling& telling, const std::vector<Branch>& branches) {
   const Step& step = telling.step();
   if (step.sets.empty()) {

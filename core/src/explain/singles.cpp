@@ -20,7 +20,7 @@ void full_house_or_hidden(Telling& telling, int target, int digit) {
   if (telling.step().technique == Technique::full_house)
     return telling.say(message("why-full-house", std::move(things)));
   const CellSet barring = causes(telling);
-  // What no digit on the board rules out, only the player can have.
+  // Cells that no digit on the board rules out: only the player's own notes can.
   CellSet struck = (house_set(house) & telling.board().empty_cells()) - cell;
   for (int one : barring) struck -= peers(one);
   things.push_back({"causes", barring.size()});

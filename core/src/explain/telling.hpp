@@ -12,7 +12,7 @@
 
 namespace nonet::explaining {
 
-/// A step, the position it was found in, and what has been told of it.
+/// A step, the position it was found in, and the part of it that is told.
 class Telling {
  public:
   Telling(const Step& step, const Board& board) : step_(step), board_(board) {}

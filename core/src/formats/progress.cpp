@@ -19,7 +19,8 @@ auto place_of(const std::vector<Detail>& details, DetailKey key) {
                       [&](const Detail& one) { return one.key >= key; });
 }
 
-/// What is no UTF-8, such as half a character of two units, would come back from a file as something else.
+/// Mends text that is not UTF-8, such as half a character of two units: a file would give it back
+/// as something else.
 std::string as_utf8(std::string_view text) {
   std::string whole;
   for (std::size_t i = 0; i < text.size();) {

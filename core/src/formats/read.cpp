@@ -49,7 +49,7 @@ std::optional<Reading> read_list_as_it_is(const NormalText& normal) {
   return reading;
 }
 
-/// What is long can only be a list or a file with many games. A list has the end of a line soon.
+/// A long text can only be a list or a file with many games. A list has the end of a line soon.
 Reading read_long(const NormalText& normal) {
   constexpr std::size_t longest_line = 64U << 10U;
   for (Reader reader : {formats::read_xml, formats::read_json}) {
@@ -64,7 +64,7 @@ Reading read_long(const NormalText& normal) {
 
 Reading read_any(const NormalText& normal) {
   if (normal.original.size() > most_of_one) return read_long(normal);
-  // What looks like another format within a table is a text of it.
+  // A cell that looks like another format is a text of the table.
   std::optional<Reading> named = formats::read_named_table(normal.original);
   if (named && !normal.changed) return std::move(*named);
   for (Reader reader : readers_of_words) {
@@ -84,7 +84,8 @@ Reading read_any(const NormalText& normal) {
   return fault(ReadError::unknown);
 }
 
-/// What a first look did not take for a format with marks of its own, or for JSON that is none.
+/// True for a text in which a first look found no format with marks of its own, or JSON that is
+/// none.
 bool may_be_loose(const NormalText& normal, const Reading& reading) {
   constexpr std::array<Format, 9> plain = {
       Format::line, Format::rows,     Format::bordered, Format::markdown,     Format::pencil_marks,

@@ -1,14 +1,14 @@
 // The least grid of a class of equivalent ones.
 //
-// Whatever row comes first, its digits are named 1 to 9 from left to right. What is left to choose is
-// which row is second, and the order of stacks and columns. The second row begins with the names of
-// three digits that the first has in its second and third box:
-//   456 when all three are in one box of the first row ("pure"), which then is the second one;
-//   457 else: the box that has two of them is the second, their columns come first in it, and in
-//   both first boxes in the same order; the third one's column comes first in the third box.
-// That leaves 6 orders for each first box that is pure and 4 for each that is not: at most 432 second rows
-// (18 first rows, 2 second ones, 3 first boxes), which are compared as numbers of nine digits. The rest
-// of the grid is looked at only for the least ones. Rows of the other bands are in the order of their first
+// Any row may come first, and its digits are named 1 to 9 from left to right. The choice that is
+// left is which row is second, and the order of stacks and columns. The second row begins with the
+// names of three digits that the first has in its second and third box. It is 456 when all three
+// are in one box of the first row ("pure"), which then is the second one. Else it is 457: the box
+// that has two of them is the second; their columns come first in it, and in both first boxes in
+// the same order; the third one's column comes first in the third box. That leaves 6 orders for
+// each first box that is pure and 4 for each that is not: at most 432 second rows (18 first rows, 2
+// second ones, 3 first boxes), which are compared as numbers of nine digits. The rest of the grid
+// is looked at only for the least ones. Rows of the other bands are in the order of their first
 // digits, and so are the bands.
 
 #include "nonet/canonical.hpp"

@@ -22,7 +22,7 @@ constexpr int fewest_givens = 17;
 constexpr int sample_size = 512;
 /// Of them those from which a first answer is made.
 constexpr std::size_t first_targets = 8;
-/// Digits tried at random before a solution is asked for.
+/// Digits tried at random before the solver is called.
 constexpr int random_digits = 6;
 /// Each solution that is made a target may use this part of the budget that is left.
 constexpr std::uint64_t share = 16;
@@ -37,7 +37,7 @@ class Completer {
       : puzzle_(puzzle), random_(random), options_(options), work_(options) {}
 
   Completion run() {
-    // Whatever the budget, there is an answer.
+    // There is an answer whatever the budget.
     const EditOptions unbounded{0, options_.keep_going};
     Work work(unbounded);
     const FirstTwo first = work.look(puzzle_, 2);

@@ -23,9 +23,9 @@ namespace nonet::making {
 /// Takes the orbits away in their order, each that the solution can spare, but leaves `fewest` givens and
 /// those in `kept`. Begins with `puzzle`, which has the one solution.
 ///
-/// That it has one is known without a search where the digit taken away is a single by the givens that
-/// are left; else `has_other_solution` is asked. When every orbit was tried none of those that are left
-/// can go: what was needed stays needed while others go.
+/// That it has one is known without a search where the digit taken away is a single by the givens
+/// that are left; else `has_other_solution` decides. When every orbit was tried none of those that
+/// are left can go: what was needed stays needed while others go.
 [[nodiscard]] Grid dig(const Grid& puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                        int fewest = 0, const CellSet& kept = {});
 

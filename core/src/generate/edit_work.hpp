@@ -38,7 +38,7 @@ class Work {
   /// Whether nothing more can be done, whatever is allowed.
   [[nodiscard]] bool ended() const { return cancelled_ || spent_ >= budget_; }
   [[nodiscard]] bool has_budget() const { return budget_ != no_limit; }
-  /// What is left of the budget.
+  /// The rest of the budget.
   [[nodiscard]] std::uint64_t left() const { return spent_ >= budget_ ? 0 : budget_ - spent_; }
   [[nodiscard]] SearchEnd end() const {
     if (cancelled_) return SearchEnd::cancelled;
@@ -49,9 +49,10 @@ class Work {
   void allow(std::uint64_t units) { mark_ = units > no_limit - spent_ ? no_limit : spent_ + units; }
   void allow_all() { mark_ = no_limit; }
 
-  /// Up to `limit` solutions (1 or 2). What it says is only known when the work has not stopped. Now and then
-  /// a puzzle with few givens leads the solver astray for a million positions, and one that is equivalent to it
-  /// does not: so a search that lasts is begun again on such a one, and is given longer each time.
+  /// Up to `limit` solutions (1 or 2). The answer only counts when the work has not stopped. Now
+  /// and then a puzzle with few givens leads the solver astray for a million positions, and one
+  /// that is equivalent to it does not: so a search that lasts is begun again on such a one, and is
+  /// given longer each time.
   [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit);
 
   /// Visits up to `limit` solutions; returns whether these are all.

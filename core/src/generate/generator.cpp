@@ -24,7 +24,7 @@ using logic::Singles;
 using logic::SinglesClosure;
 using making::Puzzle;
 
-/// What a beginner sees at a glance is little without company.
+/// A beginner sees little at a glance, so company helps.
 constexpr int beginner_clues = 36;
 /// Steps of a walk to few clues, in one attempt.
 constexpr int walk_steps = 1000;
@@ -48,8 +48,8 @@ bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
 }
 
-/// A random solution of a grid that has one. The solver is asked after each digit, since backtracking at random may
-/// take very long where few solutions are left.
+/// A random solution of a grid that has one. The solver runs after each digit, since backtracking
+/// at random may take very long where few solutions are left.
 Grid random_solution(Grid grid, Random& random) {
   while (true) {
     const Solved solved = solve(grid);
@@ -103,7 +103,7 @@ class Maker {
     return toned_down(puzzle, random);
   }
 
-  /// What an attempt takes, about, in units of the budget.
+  /// The approximate cost of an attempt, in units of the budget.
   [[nodiscard]] std::uint64_t cost() const {
     if (request_.fair) return 2000;
     if (request_.pattern) return 1000;
@@ -115,8 +115,8 @@ class Maker {
     return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
   }
 
-  /// What comes near where no attempt came to anything: a puzzle without the technique, or with some givens beside the
-  /// pattern.
+  /// Makes the nearest puzzle where no attempt came to anything: one without the technique, or with
+  /// some givens beside the pattern.
   [[nodiscard]] Puzzle nearest(Random& random) {
     const Grid solution = solution_for(random);
     if (!request_.pattern) return dug(solution, random);
@@ -257,7 +257,7 @@ void take_nearest(Maker& maker, Random& seeds, const PuzzleRequest& request, Gen
     made.solution = puzzle.solution;
   }
   made.missed = missed_by(made.puzzle, request);
-  // What happens to be all that was asked for is found.
+  // A puzzle that happens to be all that you asked for counts as found.
   made.found = made.missed.count() == 0;
   if (made.found) made.end = SearchEnd::complete;
 }
@@ -274,7 +274,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   Generated made;
   made.report = examine(request);
   if (made.report.fault != RequestFault::none) return made;
-  // What was cancelled stays so, also where that was in the last attempt.
+  // A cancelled search stays cancelled, even if that was in the last attempt.
   bool cancelled = false;
   const auto goes_on = [&] {
     cancelled = cancelled || (options.keep_going && !options.keep_going());

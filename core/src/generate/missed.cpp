@@ -89,7 +89,7 @@ bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
 /// The level, and the ratings; a level has ratings too.
 void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const KeepGoing& keep_going,
                      Missed& missed) {
-  // What singles solve needs no path to be told from the levels above.
+  // A puzzle that singles solve needs no path: it is below the levels above.
   const bool above_singles = request.level && *request.level > Difficulty::easy;
   if (above_singles && logic::SinglesClosure(puzzle).run()) {
     missed.level = true;

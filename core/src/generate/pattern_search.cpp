@@ -47,7 +47,7 @@ Groups group_solutions(const Grid& grid, const std::vector<int>& cells) {
   SearchOptions options;
   options.limit = most_solutions;
   options.on_solution = visit;
-  // Beyond the limit the sizes are too small; a puzzle is asked for its one solution all the same.
+  // Beyond the limit the sizes are too small; a puzzle must have its one solution all the same.
   static_cast<void>(search(grid, options));
   return groups;
 }

@@ -117,7 +117,7 @@ bool TargetSearch::branch(const CellSet& cells, int left) {
     if (extend(left - 1)) return true;
     chosen_.erase(cell);
     clues_.set(cell, 0);
-    // What could be had with it has been looked for.
+    // Everything that could be had with it has been looked for.
     allowed_.erase(cell);
     if (work_.stopped()) break;
   }

@@ -19,7 +19,7 @@ constexpr int walk_steps = 1000;
 constexpr std::uint32_t walk_once_in = 50;
 constexpr std::uint32_t worse_once_in = 32;
 
-/// What the next step is looked for among.
+/// Techniques among which the next step is looked for.
 TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
   TechniqueSet set;
   const int own = static_cast<int>(technique);
@@ -92,7 +92,7 @@ TechniqueMaker::Look TechniqueMaker::give_back(Grid& puzzle, const Grid& solutio
   for (const CellSet& cells : orbits) {
     if (before.met) break;
     const CellSet open = cells - now.values().filled();
-    // What singles place already makes no difference.
+    // Cells that singles place already make no difference.
     if (open.empty()) continue;
     SinglesClosure then = now;
     for (int cell : open) then.give(cell, solution[cell]);

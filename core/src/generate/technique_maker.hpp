@@ -32,7 +32,7 @@ class TechniqueMaker {
   [[nodiscard]] bool meets(const Grid& puzzle);
 
  private:
-  /// What a puzzle is to the technique.
+  /// A puzzle as the technique sees it.
   struct Look {
     bool stuck = false;  ///< Singles do not solve it.
     /// The technique of the next step then, as a number, or `technique_count`: none that was looked for.

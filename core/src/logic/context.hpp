@@ -19,7 +19,8 @@
 
 namespace nonet::logic {
 
-/// What families keep; see their headers. Chains have a graph for each kind of link and digit.
+/// Families that keep something for a position; see their headers. Chains have a graph for each
+/// kind of link and digit.
 enum class Shelf : std::uint8_t { rectangles, als, bent_als, als_links, forcing, graphs };
 
 /// The work that a search may do, counted over all its positions.
@@ -65,7 +66,7 @@ class Context {
   [[nodiscard]] const CellSet& empty() const { return board_.empty_cells(); }
   [[nodiscard]] const CellSet& bivalue() const { return bivalue_ ? *bivalue_ : make_bivalue(); }
 
-  /// What a look at all cells tells of singles.
+  /// Findings of one look at all cells about singles.
   struct Singles {
     /// By house: the digits that are a candidate of exactly one of its cells, and of any.
     std::array<DigitSet, house_count> lone;
@@ -100,7 +101,7 @@ class Context {
 
   /// See `Effort::spend`: a finder that gets true searches no more; it may give what it has collected.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
-  /// Whether the search has been told to end. Whoever called a finder asks this, not what it returned.
+  /// Whether the search has to end. Whoever called a finder asks this, not what it returned.
   [[nodiscard]] bool ended() const { return effort_.end() != SearchEnd::complete; }
 
  private:

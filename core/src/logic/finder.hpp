@@ -13,7 +13,7 @@ using Sink = FunctionRef<bool(Step&&)>;
 
 /// Reports the steps of one technique, simplest first, in an order that is always the same; true as
 /// soon as the sink, or `Context::spend`, wants no more. A finder that serves several techniques of
-/// the table gives those of the one it is asked for.
+/// the table gives those of the wanted one.
 using Finder = bool (*)(const Context& context, Technique technique, Sink sink);
 
 #define NONET_FINDER(finder, ...) \

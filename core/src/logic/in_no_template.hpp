@@ -10,8 +10,8 @@
 namespace nonet::logic {
 
 /// The places of a digit that belong to no template: no way to put the digit once into each of its
-/// open rows, columns and boxes has them. What follows from the places of the digit alone holds in
-/// every such way; so a technique of one digit can remove none but these, and without any it has no
+/// open rows, columns and boxes has them. Conclusions from the places of the digit alone hold in
+/// every such way. So a technique of one digit can remove none but these, and without any it has no
 /// step. All places when there is no template at all.
 [[nodiscard]] CellSet in_no_template(const CellSet& places);
 

@@ -9,7 +9,7 @@ namespace nonet::logic {
 /// A place for one thing, of a type that only the family knows which keeps it there.
 class Kept {
  public:
-  /// What is kept; `make()` makes it when it is first asked for. A place is asked for one type alone.
+  /// The kept thing; `make()` makes it on first use. Ask one place for one type alone.
   template <class Thing, class Make>
   Thing& get(const Make& make) {
     if (!kept_) kept_ = Pointer(std::make_unique<Holder<Thing>>(make).release(), end<Thing>);

@@ -275,7 +275,7 @@ class LinkReasons {
     return supposed_true(i);
   }
 
-  /// What a branch supposes, as docs/techniques/forcing.md tells it.
+  /// The state that a branch supposes, as docs/techniques/forcing.md tells it.
   [[nodiscard]] bool supposed_true(int i) const {
     if (!step_.sets.empty()) return true;
     const bool contradiction = state_at_end_of_first() != state_at_end_of_last();

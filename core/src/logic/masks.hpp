@@ -15,7 +15,7 @@ using namespace nine;
 
 using Masks = std::array<Mask, 9>;
 
-/// What `choose_masks` looks for: so many masks, each with `least` bits or more, which have at most
+/// The goal of `choose_masks`: so many masks, each with `least` bits or more, which have at most
 /// `most` bits together.
 struct Choice {
   int size;

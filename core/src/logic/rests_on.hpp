@@ -1,5 +1,5 @@
 /// @file
-/// What a step rests on: candidates that must be gone.
+/// Grounds of a step: candidates that must be gone.
 #pragma once
 
 #include "logic/singles_closure.hpp"

@@ -126,7 +126,7 @@ void SinglesClosure::place(int cell, int digit) {
 void SinglesClosure::place_all(Word cells, int band, int digit) {
   for (; cells != 0; cells &= cells - 1) {
     const int bit = std::countr_zero(cells);
-    // What came before may have taken it away, in a position without a solution.
+    // An earlier digit may have taken it away, in a position without a solution.
     if ((places_[at(digit - 1)][at(band)] >> static_cast<Word>(bit) & 1U) != 0)
       place(27 * band + bit, digit);
   }

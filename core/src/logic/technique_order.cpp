@@ -1,6 +1,5 @@
 /// @file
-/// In which order other programs look for techniques. What is known of them, and from where, is in
-/// core/docs/techniques.md.
+/// Orders in which other programs look for techniques. core/docs/techniques.md has the sources.
 
 #include <algorithm>
 #include <array>
@@ -315,8 +314,8 @@ constexpr bool has_none_twice(std::span<const Place> known) {
 }
 static_assert(has_none_twice(with_hodoku) && has_none_twice(with_sudoku_wiki));
 
-/// The ratings of Sudoku Explainer 1.2.1, which tries what is easier first. What Nonet calls a locked
-/// pair or triple is a naked one there.
+/// The ratings of Sudoku Explainer 1.2.1, which tries what is easier first. Nonet's locked pairs
+/// and triples are naked ones there.
 constexpr Places ratings() {
   Places numbers{};
   for (const Row& row : rows) numbers[static_cast<std::size_t>(row.technique)] = row.rating;
@@ -328,7 +327,7 @@ constexpr Places ratings() {
 
 using Order = std::array<Technique, technique_count>;
 
-/// What has a place, by it; then the rest; then what is of last resort.
+/// Techniques that have a place, by it; then the rest; then those of last resort.
 constexpr Order sorted_by(const Places& numbers) {
   // Places are smaller than these.
   constexpr int unknown = 1'000'000;

@@ -234,7 +234,7 @@ void Way::shorten() {
     return one != other ? one > other : a > b;
   });
   bool any = false;
-  // What was left out may have been all that an earlier step was needed for.
+  // An earlier step may have been needed only for one that was left out.
   for (std::size_t before = moves_.size(); before > 0;) {
     std::size_t last = 0;
     for (std::size_t i : order) {

@@ -44,7 +44,7 @@ class Way {
     SinglesClosure::Places rests_on;
     bool needed = true;
   };
-  /// What a move is to remove and to place, as far as that is still to be done.
+  /// The removals and placements that a move still has to make.
   struct Effect {
     CandidateSet placements;
     CandidateSet eliminations;
@@ -62,7 +62,7 @@ class Way {
   bool take_next();
   /// Leaves out a move if the end is reached without it.
   bool can_do_without(std::size_t left_out);
-  /// What a move rests on in another position, if its technique still has its effect there.
+  /// Grounds of a move in another position, if its technique still has its effect there.
   [[nodiscard]] std::optional<SinglesClosure::Places> holds(const Move& move,
                                                             const SinglesClosure& position,
                                                             const Effect& effect) const;

@@ -20,7 +20,7 @@ inline constexpr std::size_t mark_pixels = std::size_t{mark_side} * mark_side;
 using CellPatch = std::array<std::int8_t, cell_pixels>;
 using MarkPatch = std::array<std::int8_t, mark_pixels>;
 
-// What a digit is written with.
+// Ink of a digit.
 struct Ink {
   // Its colour as it would be if it were as dark, or as bright, as that hue can be: what mixes it with its ground, as thin strokes do, changes nothing.
   Colour hue;

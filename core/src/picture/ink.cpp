@@ -8,7 +8,8 @@
 namespace nonet::picture {
 namespace {
 
-// What two kinds have to differ by, and by how many times the mean distance of cells from their own kind.
+// Least difference between two kinds, and the least ratio of it to the mean distance of cells from
+// their own kind.
 struct Difference {
   float least = 0;
   float ratio = 0;
@@ -107,7 +108,8 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
   }
   bool swap = centres[1][0] > centres[0][0];
   if (any_colour) {
-    // Whatever has a colour was entered: there may be several, as where entries that clash are red.
+    // Cells with a colour were entered: there may be several colours, as where entries that clash
+    // are red.
     swap = centres[0][0] > centres[1][0];
   } else if (trait == InkTrait::hue) {
     const float difference = saturation(centres[0]) - saturation(centres[1]);

@@ -9,7 +9,7 @@
 
 namespace nonet::picture {
 
-// What tells two inks apart.
+// Trait that tells two inks apart.
 enum class InkTrait : std::uint8_t { hue, strength, width };
 
 // Two kinds of ink, and the cells of each.

@@ -17,7 +17,7 @@ constexpr std::size_t most_cells = 32;
 constexpr double least_ratio = 1e-10;
 constexpr float least_odds = 1e-5F;
 
-// What a cell may be, the likeliest first.
+// Digits that a cell may be, the likeliest first.
 struct Choices {
   int cell = 0;
   std::array<std::uint8_t, 10> digits{};

@@ -30,7 +30,7 @@ struct Verdict {
   Grid solution;
 };
 
-// Whether a grid breaks no rule and has exactly one solution, which is told too.
+// Whether a grid breaks no rule and has exactly one solution; gives that, too.
 [[nodiscard]] bool stands(const Grid& grid, Grid* solution = nullptr);
 
 // Judges the cells of `among`; the others are empty.

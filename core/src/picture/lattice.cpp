@@ -96,7 +96,8 @@ std::array<double, most_terms> least_squares(std::span<const Found> found,
       rows[i][terms] += weights[n] * basis[i] * found[n].value;
     }
   }
-  // What bends more is believed less, above all where no lines hold it: beyond the last ones of a board without a border.
+  // Bent lines are believed less, above all where no lines hold them: beyond the last ones of a
+  // board without a border.
   const double all = rows[0][0] + 1e-9;
   for (std::size_t i = 0; i < terms; ++i)
     rows[i][i] += all * (i < terms_of(2) ? 1e-4 : i < terms_of(3) ? 1e-3 : 5e-3);
@@ -303,7 +304,8 @@ bool is_clear(const Plane& dark, const Lattice& lattice) {
 }
 
 bool has_other_regions(const Plane& dark, const Lattice& lattice) {
-  // What all lines between cells amount to, darkness times width: those inside boxes, and those between boxes.
+  // Weights of all lines between cells, darkness times width: those inside boxes, and those between
+  // boxes.
   std::array<float, 144> amounts{};
   std::array<bool, 144> between{};
   std::size_t count = 0;

@@ -10,7 +10,8 @@ namespace {
 // Two bytes for each number, since processors multiply and add those eight at a time.
 using Number = std::int16_t;
 
-// What comes out of a layer: `side` by `side` pixels, their channels together, with a border of zeros for the next convolution.
+// Output of a layer: `side` by `side` pixels, their channels together, with a border of zeros for
+// the next convolution.
 struct Maps {
   int side = 0;
   int channels = 0;

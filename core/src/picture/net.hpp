@@ -7,8 +7,9 @@
 // float for each channel brings a sum back into that range. Convolutions see 0 beyond the border. The scheme is that of Jacob and others, Quantization and
 // Training of Neural Networks for Efficient Integer-Arithmetic-Only Inference, CVPR 2018, without zero points.
 //
-// Weights, layer by layer: for each channel a float factor and a float to add (little-endian), then for each channel its weights as bytes, by row, column
-// and channel of what comes in. How they came about is told in core/docs/picture.md.
+// Weights, layer by layer: for each channel a float factor and a float to add (little-endian), then
+// for each channel its weights as bytes, by row, column and channel of what comes in.
+// core/docs/picture.md tells how they came about.
 #pragma once
 
 #include <array>
@@ -21,7 +22,7 @@
 
 namespace nonet::picture {
 
-// What a cell may be: 0 empty, 1 to 9, and pencil marks.
+// Classes of a cell: 0 empty, 1 to 9, and pencil marks.
 inline constexpr std::size_t marked_class = 10;
 inline constexpr std::size_t cell_classes = 11;
 using CellOdds = std::array<float, cell_classes>;

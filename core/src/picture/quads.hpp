@@ -31,7 +31,7 @@ struct Homography {
   double g = 0;
   double h = 0;
 
-  // What is behind the eye, or nowhere, is far outside of every picture.
+  // Points behind the eye, or nowhere, land far outside of every picture.
   [[nodiscard]] Point at(double u, double v) const {
     constexpr double far = 1e6;
     const double depth = g * u + h * v + 1;
@@ -43,7 +43,7 @@ struct Homography {
   }
 };
 
-// What takes the square from (0, 0) to (size, size) to a quad.
+// The map from the square (0, 0) to (size, size) onto a quad.
 [[nodiscard]] Homography homography(const Quad& quad, double size);
 
 }  // namespace nonet::picture

@@ -104,7 +104,7 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
         continue;
       }
     }
-    // What is wrong with the largest grid is what is told.
+    // The fault of the largest grid is the one to report.
     if (&grid == &findings.grids.front()) result.fault = fault;
   }
   if (result.boards.size() == 1) result.fault = PictureFault::none;

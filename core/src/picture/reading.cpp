@@ -8,7 +8,7 @@
 namespace nonet::picture {
 namespace {
 
-// What is less sure than that is shown as uncertain.
+// Less sure readings are shown as uncertain.
 constexpr float sure_digit = 0.90F;
 constexpr float sure_empty = 0.90F;
 constexpr float sure_mark = 0.80F;
@@ -37,7 +37,7 @@ int turned_cell(int cell, int turns) {
   return cell_at(row, column);
 }
 
-// What is in a patch when it is turned back.
+// The patch turned back upright.
 CellPatch upright(const CellPatch& patch, int turns) {
   CellPatch out{};
   for (int y = 0; y < cell_side; ++y) {

@@ -13,7 +13,7 @@ namespace {
 /// The cells that keep a position from being a grave.
 struct Grave {
   std::vector<int> cells;
-  std::array<Mask, cell_count> digits{};  ///< What each cell has too much.
+  std::array<Mask, cell_count> digits{};  ///< Extra candidates of each cell.
   Mask all_digits = 0;
   CellSet common;  ///< Cells that see them all.
 };

@@ -13,7 +13,7 @@ constexpr std::size_t index(int i) {
 
 using Allowed = std::array<Mask, 3>;
 
-/// What common peers of two or three digits do not leave to the cells that they see.
+/// Digits that common peers of two or three cells rule out for them.
 class Excluders {
  public:
   Excluders(const Pencil& pencil, const CellSet& cells) {
@@ -23,10 +23,10 @@ class Excluders {
     }
   }
 
-  /// What one of two cells may not have when the other has the digit.
+  /// Digits that one of two cells may not have when the other has the digit.
   [[nodiscard]] Mask beside(int digit) const { return beside_[index(digit)]; }
-  /// What the third cell may not have when the others have these digits; nothing is allowed when
-  /// the two alone are too much.
+  /// Digits that the third cell may not have when the others have these; all are barred when the
+  /// two alone are too much.
   [[nodiscard]] Mask beside(int a, int b) const {
     if (has(beside(a), b)) return 0x1FF;
     return either(either(beside(a), beside(b)), beside_two_[index(a)][index(b)]);

@@ -8,9 +8,9 @@
 
 namespace nonet::rating {
 
-/// Looks for exclusions of two or three cells on the positions of one solution, each with the candidates
-/// of the one before or fewer. What it looked at without success, it does not look at again until a
-/// cell of it changes.
+/// Looks for exclusions of two or three cells on the positions of one solution, each with the
+/// candidates of the one before or fewer. Cells that it looked at without success wait until one of
+/// them changes.
 class AlignedExclusion {
  public:
   AlignedExclusion(int degree, RatingScale scale) : degree_(degree), scale_(scale) {}

@@ -66,7 +66,7 @@ const Name& name_of(RatedTechnique technique) {
   return names[static_cast<std::size_t>(technique)];
 }
 
-/// What stands after the name of a forcing chain.
+/// Suffix of the name of a forcing chain.
 std::string_view suffix(ChainLevel level) {
   switch (level) {
     case ChainLevel::plain:

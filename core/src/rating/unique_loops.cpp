@@ -1,7 +1,7 @@
 /// @file
-/// Unique rectangles and loops in the order of Sudoku Explainer, with its peculiarities: extra digits
-/// gather over all neighbours that a cell of the loop has been asked for. Sukaku Explainer has the
-/// same order, and lets them gather along the loop alone.
+/// Unique rectangles and loops in the order of Sudoku Explainer, with its peculiarities: extra
+/// digits gather over all neighbours that were tried for a cell of the loop. Sukaku Explainer has
+/// the same order, and lets them gather along the loop alone.
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 /// @file
 /// The engine `bitset`: infer, judge, guess, on 27 sets of nine bits.
 ///
-/// State. For each row, column and box the digits that it still lacks, bit d-1 for digit d. What a
-/// cell may hold is never stored: it is the intersection of three sets.
+/// State. For each row, column and box the digits that it still lacks, bit d-1 for digit d. The
+/// candidates of a cell are never stored: they are the intersection of three sets.
 ///
 ///      digit            9 8 7 6 5 4 3 2 1
 ///      row 1            1 0 1 0 1 1 0 1 0

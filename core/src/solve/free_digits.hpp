@@ -32,8 +32,8 @@ inline constexpr auto lines = make_lines();
 
 }  // namespace detail
 
-/// 27 sets of nine bits: what each house still lacks. What a cell may hold is in all three of its
-/// sets.
+/// 27 sets of nine bits: the digits that each house still lacks. A digit that a cell may hold is in
+/// all three of its sets.
 class FreeDigits {
  public:
   FreeDigits() {

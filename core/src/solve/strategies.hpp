@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-/// What a strategy looks at: a cell (0 to 80), or a house (81 + its number).
+/// Units that a strategy looks at: a cell (0 to 80), or a house (81 + its number).
 using UnitSet = BitSet<cell_count + house_count>;
 
 /// The candidates of a search.

@@ -15,7 +15,7 @@
 ///      naked pair         houses      row 4, box 4, ...       three, two of them with two candidates
 ///      hidden pair        houses      row 4, box 4, ...       three open cells
 ///
-/// What changes a cell makes the cell and its three houses due to all strategies of their kind. The
+/// A change to a cell makes the cell and its three houses due to all strategies of their kind. The
 /// cheapest strategy that has units due goes first: it looks at the situation of each, passes or
 /// acts, and once it has acted the choice starts over. When nothing is due, the position is at its
 /// fixed point: a unit that did not change since a strategy last looked holds nothing new for it.

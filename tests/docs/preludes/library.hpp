@@ -1,4 +1,4 @@
-// What examples of the library take for granted.
+// Names that examples of the library take for granted.
 #include <string>
 #include <string_view>
 

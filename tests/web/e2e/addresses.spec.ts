@@ -24,7 +24,7 @@ const ADDRESSES: [address: string, page: Shown, offline?: Shown][] = [
   ["?next=/docs/", "play"],
   ["?next=/nonet.html", "play"],
   ["?v=1.2", "play"],
-  // What the share target leads to (sw/share-target.ts), and what it is itself to who merely looks.
+  // The share target's destination (sw/share-target.ts), and its own page for visitors who merely look.
   ["?shared=files", "play"],
   [`?title=Puzzle&text=${CLASSIC}&url=https%3A%2F%2Fa.example%2Fb`, "play"],
   ["share", "none"],
@@ -71,7 +71,7 @@ const ADDRESSES: [address: string, page: Shown, offline?: Shown][] = [
   [".well-known/nothing", "none"],
 ];
 
-/** What has come up, once it has. */
+/** The page that has come up, once it has. */
 async function shown(page: Page): Promise<Shown | string> {
   return page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;

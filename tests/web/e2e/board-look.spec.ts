@@ -1,4 +1,4 @@
-/** What is drawn in and beside the cells: small digits that never touch, numbers at the edge, the font of the digits. */
+/** Drawings in and beside the cells: small digits that never touch, numbers at the edge, the font of the digits. */
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/app.js";
 import { CLASSIC } from "../support/sudoku.js";

@@ -1,7 +1,6 @@
 /**
- * A page, view or board that cannot be drawn: it says so in plain words, offers the ways on, and loses nothing. What
- * breaks it here is the browser's own `importNode`, by which Lit draws: at the sight of one game, in one view, or
- * always.
+ * A page, view or board that cannot be drawn: it says so in plain words, offers the ways on, and loses nothing. Here
+ * the browser's own `importNode` breaks it, by which Lit draws: at the sight of one game, in one view, or always.
  */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";

@@ -59,8 +59,8 @@ async function withoutScripts(page: Page, look: (page: Page) => Promise<void>): 
 }
 
 /**
- * What strict feed readers and mail programs leave: paragraphs, links, pictures and tables without their looks. What
- * they do not know goes, and what stands in it stays; of scripts and styles nothing does.
+ * The text as strict feed readers and mail programs leave it: paragraphs, links, pictures and tables without their
+ * looks. Unknown elements go and their contents stay; of scripts and styles nothing does.
  */
 async function sanitized(page: Page, text: string): Promise<string> {
   // The game's own policy lets nobody parse HTML.

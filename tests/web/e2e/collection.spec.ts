@@ -135,7 +135,7 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   await main.getByRole("button", { name: "Minimise" }).click();
   await expect(note).toContainText("3 puzzles done");
 
-  // What is saved is what the engine says of each puzzle alone.
+  // The saved file has the engine's results for each puzzle alone.
   const sdm = await saved(page, "Save puzzles (.sdm)");
   const chosen = lines.slice(200, 203);
   expect(sdm).toEqual({
@@ -208,7 +208,7 @@ test("twenty thousand puzzles: the list scrolls, the page stays small, and all a
   await expect(grid).toHaveAttribute("aria-rowcount", "20001");
   for (const part of [0.25, 0.5, 1, 0]) {
     await grid.evaluate((list, at) => (list.scrollTop = at * list.scrollHeight), part);
-    // What is in view is there, and little else.
+    // Rows in view are there, and few others.
     await expect
       .poll(() =>
         grid.evaluate((list) => {

@@ -77,7 +77,7 @@ test("search leads to the place, by keyboard too", { tag: "@desktop-quick" }, as
     await expect(found(page).first()).toContainText(words, { ignoreCase: true });
   }
   await search(page).fill("zzzz");
-  await expect(page.getByRole("status")).toHaveText(/Nothing was found/);
+  await expect(page.getByRole("status")).toHaveText(/Nothing found/);
   await page.keyboard.press("Escape");
   await expect(page.locator("#docs-found")).toBeHidden();
 });

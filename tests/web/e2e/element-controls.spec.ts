@@ -1,6 +1,5 @@
 /**
- * What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so
- * one window is enough.
+ * `<nonet-board controls hints timer>` on somebody else's page. The element's size matters, so one window is enough.
  */
 import type { Locator } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
@@ -270,7 +269,7 @@ test("the time runs while the board can be seen, is kept over a reload, and ends
   expect(await seconds()).toBeGreaterThanOrEqual(away);
   await expect(time).toHaveText(/^1:00:/);
 
-  // What stands in its place makes no game unreadable.
+  // A wrong value in its place makes no game unreadable.
   await page.evaluate(() => localStorage.setItem("nonet-board:timed:time", "never"));
   await page.reload();
   await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);

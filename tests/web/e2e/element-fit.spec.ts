@@ -6,7 +6,7 @@ import { CLASSIC } from "../support/sudoku.js";
 
 /** The lines that the guide recommends. */
 const LINES = `<link rel="stylesheet" href="CDN/board.css"><link rel="modulepreload" href="CDN/controls.js">${script}`;
-/** What the builder writes for feeds, mail and pages without scripts. */
+/** The builder's markup for feeds, mail and pages without scripts. */
 const INSIDE = `<p><a href="CDN/">Play this Sudoku</a></p><table border="1" cellpadding="4">${(
   CLASSIC.match(/.{9}/g) ?? []
 )

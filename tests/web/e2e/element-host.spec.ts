@@ -1,4 +1,4 @@
-/** What an element shares with the page that it stands on, and what it leaves alone there. */
+/** Elements and their page: things that they share with it, and things that they leave alone there. */
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import type { Engine } from "../../../web/src/engine/index.js";
 import { expect, test } from "../support/browser.js";

@@ -368,7 +368,7 @@ test("what was set before the script came never comes over what is set after it"
         Object.assign(board, { puzzle, marks: "candidates", hints: "off", theme: "light", readonly: true, seconds: 7 });
         document.body.append(board);
       }
-      // What stood in the page before is older.
+      // Elements that stood in the page before are older.
       const standing = document.querySelector("nonet-board")!;
       standing.theme = "light";
       await import(`${cdn}/npm/board.js`);

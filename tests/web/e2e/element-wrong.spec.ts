@@ -1,6 +1,5 @@
 /**
- * What `<nonet-board>` says to values, options and attributes that are not what it takes, and what it shows where
- * there is no keyboard.
+ * `<nonet-board>` given values, options and attributes that it does not take, and its look where there is no keyboard.
  */
 
 import type { NonetBoard } from "../../../web/src/board/index.js";

@@ -1,4 +1,4 @@
-/** What `<nonet-board>` does with the engine and in forms, on somebody else's page with strict policies. */
+/** `<nonet-board>` with the engine and in forms, on somebody else's page with strict policies. */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
@@ -39,7 +39,7 @@ test("a hint goes from where to look to done, as far as the page allows, and eve
   expect(shown.stages.map((hint) => hint!.stage)).toEqual(["where", "technique", "reason", "apply"]);
   expect(shown.stages[0]!.title).toMatch(/^Look at (row|column|box) \d\.$/);
   expect(shown.stages[2]!.sentences.join("")).toMatch(/r\dc\d/);
-  // What it did is right, and it is no longer shown.
+  // Its entry is right, and the drawing is gone.
   expect([...shown.value].every((digit, cell) => digit === "." || digit === SOLUTION[cell])).toBe(true);
   expect(shown.value).not.toBe(CLASSIC);
   expect([shown.after, shown.highlight]).toEqual([null, null]);

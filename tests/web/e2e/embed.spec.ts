@@ -104,7 +104,7 @@ test("properties set before the script loads count, moving keeps the game, and l
     },
     [state, there.cdn],
   );
-  // What was saved by an earlier version is read, and written in today's.
+  // A game saved by an earlier version is read, and written in today's form.
   expect(values).toEqual([
     `${INKALA.slice(0, 80)}5`,
     `${INKALA.slice(0, 80)}5`,

@@ -20,7 +20,7 @@ async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Pr
 
 const pad = (page: Page, name: string | RegExp) => page.locator(".pad").getByRole("button", { name, exact: true });
 
-/** What is done to all notes at once is behind one key of the pad. */
+/** Actions on all notes at once are behind one key of the pad. */
 async function ofNotes(page: Page, name: string): Promise<void> {
   await pad(page, "Fill").tap();
   await page.getByRole("dialog", { name: "Notes" }).getByRole("button", { name }).tap();

@@ -193,7 +193,7 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   expect(grid[0]![2]!["given"]).toBeFalsy();
   await expectAccessibleInThemes(page, "export of a link");
 
-  // What is pressed in the dialog does not play on behind it.
+  // Keys pressed in the dialog do not play on behind it.
   await open.focus();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Escape");

@@ -5,7 +5,7 @@ import { atMarked, beforeWorkers, markNext } from "../support/workers.js";
 
 test.use({ shelf: "empty" });
 
-/** What the module does where growth is refused (wasm/limits.test.mjs) is an error of this kind in the next answer. */
+/** The module's failure where growth is refused (wasm/limits.test.mjs) is an error of this kind in the next answer. */
 const NO_MORE = `
   const post = self.postMessage.bind(self);
   self.postMessage = ({ id }) => post({ id, error: { name: "RuntimeError", message: "Aborted(). Build with -sASSERTIONS for more info." } })

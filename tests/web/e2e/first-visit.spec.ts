@@ -30,7 +30,8 @@ test("the first picture of the page has the puzzle's digits, at a first visit an
   nonet,
   page,
 }) => {
-  // What stands on the board in each picture, from the first that shows anything. Callbacks of a frame come before it is painted.
+  // Digits on the board in each picture, from the first that shows anything. Callbacks of a frame come before it is
+  // painted.
   await page.addInitScript(() => {
     const frames: number[] = ((window as unknown as { frames: number[] }).frames = []);
     const next = (): void => {

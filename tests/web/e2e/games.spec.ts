@@ -23,7 +23,7 @@ async function enter(nonet: NonetPage, row: number, column: number, digit: strin
   await expect(nonet.cell(row, column)).toHaveAccessibleName(new RegExp(`${digit}, entered`));
 }
 
-/** What the sheet of new games offers to continue. */
+/** Games that the sheet of new games offers to continue. */
 const kept = (page: Page): Locator => page.getByRole("dialog").getByRole("button", { name: /^Continue/ });
 
 test("the way back to a game in progress stays: over another new game, and over a reload", async ({ nonet, page }) => {

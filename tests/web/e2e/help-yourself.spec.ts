@@ -1,4 +1,7 @@
-/** What players of other programs look for: notes of one digit, all singles, the order of keys, where a digit cannot go. */
+/**
+ * Features that players of other programs look for: notes of one digit, all singles, the order of keys, cells where a
+ * digit cannot go.
+ */
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessible } from "../support/axe.js";

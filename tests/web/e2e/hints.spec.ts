@@ -127,7 +127,7 @@ test("a digit that complete notes lack comes before any hint, and is brought bac
     await page.keyboard.press(`Shift+Digit${column === 3 ? 4 : 6}`);
   }
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("In one more cell, too, the right digit is missing.");
+  await expect(nonet.says).toContainText("One more cell lacks its digit, too.");
   await nonet.says.getByRole("button", { name: "Renew notes in 2 cells" }).click();
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
   await expect(nonet.cell(1, 4)).toHaveAccessibleName(/Notes 2 6\./);
@@ -186,8 +186,8 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
-  // What is pressed may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere
-  // on it.
+  // A pressed button may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere on
+  // it.
   const place = (): Promise<number[]> =>
     nonet.cell(9, 9).evaluate((cell) => {
       scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** What was done can be gone back to, is checked as the player wants, and is timed: one walk through each. */
+/** History of a game: you can go back, check it as you like, and have it timed; one walk through each. */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";

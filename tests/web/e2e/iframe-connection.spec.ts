@@ -12,7 +12,7 @@ test("a frame has one connection, however often a page connects, and each call t
   await connect(page, there.cdn);
   const seen = await page.evaluate(async (address) => {
     const { connect: connectTo } = (await import(address)) as typeof import("../../../web/src/embed/host.js");
-    // What another copy of the module would be, as a bundler may have one.
+    // Another copy of the module, as a bundler may have one.
     const { connect: connectOther } = (await import(
       `${address}?copy`
     )) as typeof import("../../../web/src/embed/host.js");

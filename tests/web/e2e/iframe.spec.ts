@@ -40,7 +40,7 @@ test("a game is played in the frame, and the page hears, themes and commands it"
   await ask(page, "set", "theme", "dark");
   await expect(there.frame.getByRole("grid")).toHaveCSS("background-color", "rgb(1, 2, 3)");
   expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
-  // What the element does not offer, or could fetch something, is an error of the call.
+  // Calls that the element does not offer, or that could fetch something, are errors of the call.
   for (const [call, ...args] of [
     ["remove"],
     ["constructor"],

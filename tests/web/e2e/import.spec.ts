@@ -198,7 +198,7 @@ test("links to a puzzle and to a game are played, and the address is clean after
   await expect.poll(() => nonet.record()).toBe(before);
 
   await page.evaluate(() => (location.hash = "#p=123"));
-  await expect(nonet.says).toContainText("The link could not be opened. Your game is unchanged.");
+  await expect(nonet.says).toContainText("Nonet could not open the link. Your game is unchanged.");
   expect(await nonet.record()).toBe(before);
 });
 

@@ -8,7 +8,7 @@ import { connect, innerOf } from "../support/embed-frame.js";
 import { dist, type Hosting, host, siteHeaders } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
 
-/** What the guide has servers send with `embed.html` and the folder `embed`. */
+/** Headers that the guide has servers send with `embed.html` and the folder `embed`. */
 const RECIPE = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "cross-origin" };
 const hosted = siteHeaders();
 const withRecipe = (path: string): Record<string, string> => ({

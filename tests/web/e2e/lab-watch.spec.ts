@@ -108,7 +108,7 @@ test("a search of very many events is cut off and folded up, and says both", asy
   await lab.open();
   await lab.press("Against backtracking");
   await lab.record("backtrack");
-  await expect(lab.watch).toContainText("The search went on, but only its first 50,000 events are kept.");
+  await expect(lab.watch).toContainText("The search went on, but Nonet keeps only its first 50,000 events.");
   await lab.press("To the end");
   expect(await lab.place()).toEqual([50_000, 50_000]);
   await expect(lab.watch).toContainText(/[\d,]{5,} guesses in all, [\d,]{5,} so far: too many to draw/);
@@ -180,7 +180,7 @@ test("the matrix can be saved as text, with the row of a given 7 in row 4, colum
 
 test("the number of all Sudoku grids is computed to the last digit, and set beside the estimate", async ({ lab }) => {
   await lab.open();
-  // What a screen reader is told: that it counts, not every class.
+  // A screen reader hears that it counts, not every class.
   const told = await lab.grids.getByRole("status").evaluateHandle((status) => {
     const texts = new Set<string>();
     new MutationObserver(() => texts.add(status.textContent!.trim())).observe(status, {

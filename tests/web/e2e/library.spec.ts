@@ -180,7 +180,7 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
     .click();
   await expectBoard(nonet, page);
   await expect(nonet.says).toContainText("The board starts where you need this technique next");
-  // What is struck out there is struck out in the notes.
+  // A candidate struck out there is struck out in the notes.
   expect(await nonet.board.evaluate((board: NonetBoard) => [board.marks, board.steps > 0])).toEqual(["notes", true]);
   await expect(nonet.board.locator(".mark").first()).toBeVisible();
   await nonet.says.getByRole("button", { name: "Close" }).click();

@@ -82,7 +82,7 @@ async function openView(nonet: NonetPage, page: Page, name: "Library" | "Setting
 }
 const openSettings = (nonet: NonetPage, page: Page): Promise<void> => openView(nonet, page, "Settings");
 
-/** What the browser shows for a custom property of colour. */
+/** The browser's own text for a custom property of colour. */
 const shown = (page: Page, name: string): Promise<string> =>
   page.evaluate((property) => {
     const probe = document.body.appendChild(document.createElement("i"));

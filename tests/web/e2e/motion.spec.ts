@@ -1,4 +1,4 @@
-/** What moves, for how long, and when nothing does; what is heard and felt. */
+/** Motion: its parts, its length, and the cases without any; sounds and vibration. */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
@@ -162,7 +162,7 @@ test.describe("a hint", () => {
   const NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.5.....2..........1.4";
   const read = async (nonet: NonetPage, puzzle: string): Promise<void> => {
     await nonet.open(`./#p=${puzzle}`);
-    // What moves drawings is fetched with the first of them.
+    // The code that moves drawings is fetched with the first of them.
     await nonet.press("Hint");
     await expect(nonet.says.locator(".stages .on")).toHaveCount(1);
     await nonet.press("Close");
@@ -220,7 +220,7 @@ test.describe("a hint", () => {
     expect(links.length).toBeGreaterThan(8);
     expect(Math.max(...links.map(end))).toBeLessThanOrEqual(900.5);
     for (const { duration } of links) expect(duration).toBeLessThanOrEqual(120);
-    // What takes its place does not wait for it.
+    // The next drawing does not wait for it.
     await nonet.says.getByRole("button", { name: /^Branch 1/ }).click();
     await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
     const [shown, drawn] = await nonet.board.evaluate((board) => [

@@ -12,7 +12,7 @@ const SEED = Number(process.env["NONET_SEED"] ?? 1);
 const SECTIONS = ["New", "Practise", "Daily", "Your own", "Games", "Statistics", "Backup"];
 const VIEWS = ["settings", "replay", "print", "collection", "embed", "techniques"];
 
-/** What once made every drawing throw, or never end. */
+/** Values that once made every drawing throw, or never end. */
 const KNOWN: [key: string, path: (string | number)[], odd: string][] = [
   ["nonet:game:one", ["saved"], "1e300"],
   ["nonet:game:one", ["checkpoints", 0, "made"], "1e300"],

@@ -11,7 +11,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** What is on the board, and how it comes there. */
+/** States of the board, and the way to each. */
 const STATES: Readonly<Record<string, (nonet: NonetPage) => Promise<void>>> = {
   "only givens": async () => {},
   "a cell selected": ({ board }) => board.evaluate((one: NonetBoard) => void (one.selection = [40])),
@@ -82,7 +82,8 @@ for (const [name, bring] of Object.entries(STATES))
         const where = `${name}, ${width} by ${height}, ${theme}`;
         expect(fault, where).toBe("none");
         const [board] = boards;
-        // What a hint crosses out may look like a digit, but is never taken for one without a mark; what it would place is one.
+        // A digit that a hint crosses out may look like an entry, but is never taken for one without a mark; the digit
+        // that it would place is one.
         const isHint = (digit: number, cell: number): boolean =>
           name === "a hint" && (board!.uncertain.includes(cell) || wanted.drawn === 9 * cell + digit - 1);
         const read = (digits: Uint8Array): Uint8Array =>

@@ -101,7 +101,7 @@ test("a path has the steps that are needed, and on request all of them", { tag: 
   const solved = page.getByText("This is the solution.");
   await expect(solved).toBeVisible();
   const needed = await steps.count();
-  const which = page.getByRole("group", { name: "Which steps the path has" });
+  const which = page.getByRole("group", { name: "Steps of the path" });
   await expect(which.getByRole("button", { name: "Needed steps" })).toHaveAttribute("aria-pressed", "true");
   await which.getByRole("button", { name: "All steps" }).click();
   await expect(solved).toBeVisible();
@@ -149,7 +149,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
   await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
   await expect(main).toContainText(/(\d+) of \d+ are on\./);
-  // What is for request only has its switches too, all off, and may be used with the others.
+  // Techniques for request only have their switches too, all off, and may be used with the others.
   await main.getByRole("searchbox", { name: "Search" }).fill("whip");
   const whip = main.getByRole("switch", { name: "Whip", exact: true });
   await expect(whip).not.toBeChecked();

@@ -88,7 +88,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await expect(main.getByRole("heading", { name: "Print" })).toBeVisible();
   const print = main.getByRole("button", { name: "Print", exact: true });
 
-  // What can't be had is put right, and said.
+  // Impossible wishes are put right, and the page says so.
   await main.getByRole("button", { name: "New puzzles" }).click();
   await expect(print).toHaveAttribute("aria-disabled", "true");
   await expect(sheets(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await count.fill("4000");
   await count.press("Tab");
   await expect(count).toHaveValue("500");
-  await expect(main.getByRole("status")).toHaveText("You can print 1 to 500 puzzles at once. Now it is 500.");
+  await expect(main.getByRole("status")).toHaveText("Now it is 500, because you can print 1 to 500 puzzles at once.");
 
   await count.fill("5");
   await main.getByRole("combobox", { name: "Level" }).selectOption({ label: "Easy" });
@@ -243,7 +243,7 @@ test("fifty puzzles of all levels as a PDF: each is read back from its text, and
     ...new Array<string>(3).fill("Für Ana 数独 – Solutions"),
   ]);
 
-  // What is on paper is what the page shows, and each solution is that of its puzzle.
+  // The paper has the page's own grids, and each solution is that of its puzzle.
   const where = await places(page);
   const grids = pdf.pages.flatMap((sheet, index) => where[index]!.map((place) => gridAt(sheet, place)));
   const givens = await drawn(page, "puzzles", ["given"]);

@@ -24,7 +24,7 @@ interface Tools {
   turned(pixels: Pixels): Pixels;
   /** A picture as a file. */
   file(pixels: Pixels, type?: string): Promise<Blob>;
-  /** What a test looks at. */
+  /** The part of the page that a test looks at. */
   told(reading: PictureReading): object;
 }
 declare global {

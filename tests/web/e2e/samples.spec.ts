@@ -33,7 +33,7 @@ for (const file of ["samples.txt", "pasted.txt"])
         expect([...value].map((digit, cell) => (givens[cell] === digit ? "." : digit)).join(""), name).toBe(placed);
       await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeEnabled();
       if (states.length > 1) await expect(dialog.getByRole("status"), name).toContainText(`${states.length} puzzles`);
-      // What was made plain is told, and each warning has words of its own.
+      // Text made plain gives a warning, and each warning has words of its own.
       const warnings = all("warning");
       if (file === "pasted.txt") await expect(dialog.locator(".paste-warnings li"), name).toHaveCount(warnings.length);
     }

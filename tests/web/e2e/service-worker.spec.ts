@@ -1,6 +1,6 @@
 /**
- * What is kept for offline use is right or is made right: servers that lie, files that are lost or damaged, and what
- * comes after.
+ * Files kept for offline use are right or are made right: servers that lie, files that are lost or damaged, and the
+ * recovery.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { INKALA } from "../support/sudoku.js";
 
 test.use({ serviceWorkers: "allow", shelf: "empty" });
 
-/** What the scripts say that are damaged on purpose. */
+/** Errors of the scripts that are damaged on purpose. */
 const DAMAGED = /Error: damaged|SyntaxError/;
 
 const PORTAL = "<!doctype html><title>Welcome</title><p>Please log in to this network.</p>";

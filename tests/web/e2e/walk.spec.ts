@@ -24,7 +24,7 @@ const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....
 const XY_CHAIN = "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38";
 const NET = "9876.....65....8...........5...4..3..4...2..1..97......9..1..2...58..7.......3..4";
 
-/** What is where, in any language. */
+/** Finds the places of a page, in any language. */
 class Walker {
   readonly page: Page;
   constructor(page: Page) {
@@ -688,7 +688,7 @@ for (const [language, locale] of [
         test.slow();
         const walker = new Walker(page);
         await walk(walker, state, SIZES, THEMES, { pictures: language === "English", enlarged: ENLARGED });
-        // What colours and names need is the same in both languages, but for their own.
+        // Needs of colours and names are the same in both languages, but for their own words.
         await page.setViewportSize({ width: 1280, height: 800 });
         await expectAccessibleInThemes(page, state.name);
       });

@@ -1,7 +1,7 @@
 /**
- * What a host can count on, from first to last: on a page of another origin, under that page's own strict policy, a
- * game is played by keyboard to its end, in the element and in the frame. The page hears every event, refuses an
- * entry, gives the board its looks, and has the game again after a reload.
+ * A host can count on this, from first to last: on a page of another origin, under that page's own strict policy, a
+ * game is played by keyboard to its end, in the element and in the frame. The page hears every event, refuses an entry,
+ * gives the board its looks, and has the game again after a reload.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.js";

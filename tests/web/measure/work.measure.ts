@@ -41,7 +41,7 @@ async function fullNotes(nonet: NonetPage, page: Page): Promise<void> {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Fill notes");
-  await page.waitForTimeout(4000); // What is done in the background first.
+  await page.waitForTimeout(4000); // Background work is done first.
 }
 
 async function centres(nonet: NonetPage): Promise<{ x: number; y: number }[]> {

@@ -177,7 +177,7 @@ export class NonetPage {
   }
 }
 
-/** What an earlier visit would have left: three puzzles of each level. */
+/** The shelf that an earlier visit would have left: three puzzles of each level. */
 const fullShelf = JSON.stringify({ levels: JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) });
 
 interface Fixtures {
@@ -187,11 +187,11 @@ interface Fixtures {
    */
   shelf: "full" | "empty";
   nonet: NonetPage;
-  /** What went wrong behind the scenes; a test that causes faults on purpose names them to `forgive`. */
+  /** Faults behind the scenes; a test that causes faults on purpose names them to `forgive`. */
   faults: string[];
 }
 
-/** What each running test has named to `forgive`. */
+/** Patterns that each running test has named to `forgive`. */
 const forgiven = new WeakMap<string[], RegExp[]>();
 
 /**
@@ -231,7 +231,7 @@ export const test = base.extend<Fixtures>({
           faults.push(`another origin: ${request.url()}`);
       });
       await use(faults);
-      // What a test answers in place of the server may still be under way.
+      // A test's answer in place of the server may still be under way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       const expected = forgiven.get(faults) ?? [];
       expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What axe-core has to say of a page, in each theme. */
+/** Findings of axe-core on a page, in each theme. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./app.js";
@@ -11,7 +11,7 @@ const THEMES = (process.env["NONET_BROWSERS"] ?? "").split(",").includes("chromi
   ? (["light", "dark", "sepia", "contrast"] as const)
   : (["light", "dark"] as const);
 
-/** What colours alone decide. */
+/** Rules that colours alone decide. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Puts axe into each document of the page, once: its text is long, and slow to send. */
@@ -22,8 +22,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. What axe found right is neither described there nor sent: it is many times what it found wrong,
- * and takes most of the time.
+ * Runs in the page. Passes of axe are neither described there nor sent: they are many times its findings, and take most
+ * of the time.
  */
 async function violationsOf({
   rules,

@@ -11,8 +11,8 @@ import { parsePuzzle } from "../../../web/src/sudoku/parse.js";
 import type { FakeStorage } from "./fake-storage.js";
 
 /**
- * What the page asks of the board, over the page's own model. A record that cannot be read changes nothing, as on the
- * board.
+ * Board without a document, over the page's own model: only the parts that the page uses. A record that cannot be read
+ * changes nothing, as on the board.
  */
 class BareBoard {
   readonly #model: GameModel;
@@ -44,7 +44,9 @@ class BareBoard {
 
 const nothing = (): undefined => undefined;
 
-/** What the sources touch of a browser when they are loaded and when the page is put together. */
+/**
+ * Stand-ins for the parts of a browser that the sources touch when they are loaded and when the page is put together.
+ */
 export function standInForBrowser(local: FakeStorage, session: FakeStorage): void {
   const style = { setProperty: nothing, removeProperty: nothing };
   vi.stubGlobal("document", {

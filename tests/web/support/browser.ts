@@ -5,7 +5,7 @@ import { lackOf } from "./lacks.js";
 import { isWebKitGtk } from "./webkit.js";
 
 interface Fixtures {
-  /** What stands in the table of lacks is left out, and says so. */
+  /** Tests in the table of lacks are left out, and say so. */
   lack: undefined;
 }
 

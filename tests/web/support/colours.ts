@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** Red, green and blue, linear, from 0 to 1. */
 export type Linear = [number, number, number];
 
-/** What the style sheet says for one theme: every custom property, as text. */
+/** The style sheet's values for one theme: every custom property, as text. */
 export type Palette = ReadonlyMap<string, string>;
 
 const source = (path: string): string =>

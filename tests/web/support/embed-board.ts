@@ -48,7 +48,7 @@ export const fillBut = (board: Locator, open: readonly number[]): Promise<void> 
 export const select = (board: Locator, cell: number): Promise<void> =>
   board.evaluate((element: NonetBoard, cell) => void (element.selection = [cell]), cell);
 
-/** What axe says of the element, light and dark; `state` names it in the message. */
+/** Expects no finding of axe on the element, light and dark; `state` names it in the message. */
 export async function expectBoardAccessible(page: Page, state: string): Promise<void> {
   // Said, since axe takes a page that says nothing for white.
   await page.evaluate(() =>

@@ -74,7 +74,7 @@ export async function embedFrame(
   };
 }
 
-/** What a page does that wants to hear everything. */
+/** Connects a page that wants to hear everything. */
 export async function connect(page: Page, cdn: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { connect: connectTo } = (await import(address)) as typeof import("../../../web/src/embed/host.js");

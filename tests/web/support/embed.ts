@@ -16,5 +16,5 @@ export async function embed(
   return { url: `${server.origin}/`, cdn: cdn.origin, close: async () => (await server.close(), cdn.close()) };
 }
 
-/** What a page needs beside the element; CDN is where the package is. */
+/** The script that a page needs beside the element; CDN is where the package is. */
 export const script = `<script type="module" src="CDN/board.js"></script>`;

@@ -1,4 +1,4 @@
-/** What measured times come to. */
+/** Figures of measured times. */
 
 /** The value below which a share of the values lies (0 to 1). */
 export function quantile(values: readonly number[], share: number): number {

@@ -1,6 +1,5 @@
 /**
- * What a screen reader has of a page in Firefox: the browser's own accessibility tree, asked for in the browser's
- * scope.
+ * A screen reader's view of a page in Firefox: the browser's own accessibility tree, asked for in the browser's scope.
  */
 import type { Page } from "@playwright/test";
 import { inBrowser } from "./firefox.js";

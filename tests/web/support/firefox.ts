@@ -1,7 +1,7 @@
 /**
- * What Playwright's driver of the stock Firefox (WebDriver BiDi) leaves out, done by the same protocol: in the
- * browser's own scope, which `--remote-allow-system-access` opens (playwright.config.ts). Tests are written as for
- * any other browser.
+ * Parts that Playwright's driver of the stock Firefox (WebDriver BiDi) leaves out, done by the same protocol: in the
+ * browser's own scope, which `--remote-allow-system-access` opens (playwright.config.ts). Tests are written as for any
+ * other browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -41,7 +41,7 @@ interface Answer {
   exceptionDetails?: { text: string };
 }
 
-/** Property of the tab → how what Playwright calls it is called there. What is not named stays as it was. */
+/** Property of the tab → how what Playwright calls it is called there. Others stay as they were. */
 const emulateMedia =
   (page: Page) =>
   async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
@@ -121,7 +121,7 @@ function typeTruly(page: Page): void {
   const keyboard = driverOf(page).rawKeyboard;
   const sendText = keyboard.sendText.bind(keyboard);
   keyboard.sendText = async (progress, text) => {
-    // What is longer would take minutes.
+    // Longer texts would take minutes.
     const typed =
       text.length < 2000 &&
       (await page.evaluate(
@@ -151,8 +151,7 @@ async function completePage(page: Page, media: Media): Promise<void> {
 }
 
 /**
- * What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs
- * in the page.
+ * Logs an error with its words, as elsewhere; the driver would report no more than that it is one. Runs in the page.
  */
 function sayErrors(): void {
   const { error } = console;

@@ -1,6 +1,6 @@
 /**
- * A player with one way to put things in: keys, a mouse or a finger. What is acted on is found as people find it;
- * nothing is called in the page.
+ * A player with one way to put things in: keys, a mouse or a finger. It finds controls as people find them, and calls
+ * nothing in the page.
  */
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
@@ -176,7 +176,7 @@ interface Pointing {
   drag(from: Locator, to: Locator): Promise<void>;
 }
 
-/** What mouse and finger have in common: a game of the page's own, and buttons. */
+/** Common parts of mouse and finger: a game of the page's own, and buttons. */
 function pointing(nonet: NonetPage, { means, press, drag }: Pointing): Hand {
   const { page } = nonet;
   const button = (name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });

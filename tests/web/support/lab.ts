@@ -17,7 +17,7 @@ export class LabPage {
   get field(): Locator {
     return this.page.getByRole("textbox", { name: /Puzzle text|题目文本/ });
   }
-  /** What was read from the text field. */
+  /** The reading of the text field. */
   get reading(): Locator {
     return this.page.locator("#lab-reading");
   }
@@ -83,7 +83,7 @@ export class LabPage {
 }
 
 export const test = base.extend<{ lab: LabPage }>({
-  // What plays is what the lab is about; without motion it does not.
+  // The lab is about things that play; without motion it does not.
   reducedMotion: "no-preference",
   lab: async ({ page }, use) => {
     await use(new LabPage(page));

@@ -1,13 +1,10 @@
-/**
- * What a browser, or what drives it, cannot do, and the tests that would need it: these are left out there, and say
- * so.
- */
+/** Lacks of a browser, or of its driver, and the tests that would need them: these are left out there, and say so. */
 import { basename } from "node:path";
 
 export interface Lack {
   /** "webkitgtk" is the distribution's, by the bridge; "webkit" Playwright's own. */
   browser: "firefox" | "webkitgtk" | "webkit";
-  /** What is not there, and why nothing stands in for it. */
+  /** The missing part, and why nothing stands in for it. */
   lacks: string;
   /** Specification → beginnings of the titles; all of a specification if there are none. */
   tests: Record<string, readonly string[]>;

@@ -1,7 +1,6 @@
 /**
- * What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the
- * document, but for live regions in WebKit, whose driver has no tree: it tells the role and the name of one element
- * at a time.
+ * A screen reader's view of the page: the browser's accessibility tree, and keys. Nothing is looked up in the document,
+ * but for live regions in WebKit, whose driver has no tree: it gives the role and the name of one element at a time.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";

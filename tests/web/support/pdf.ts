@@ -1,6 +1,6 @@
 /**
- * What a PDF says, read by another program than the one that wrote it. Lengths are millimetres from the upper left
- * corner of a page.
+ * The contents of a PDF, read by another program than the one that wrote it. Lengths are millimetres from the upper
+ * left corner of a page.
  */
 import jsqr from "jsqr";
 import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -19,7 +19,7 @@ export interface ReadPage {
   /** Texts as they follow each other. */
   texts: string[];
   letters: Letter[];
-  /** What its QR codes say. */
+  /** Texts of its QR codes. */
   codes: string[];
 }
 

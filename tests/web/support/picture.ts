@@ -56,7 +56,7 @@ async function startEngine(): Promise<Engine> {
   return createEngine({ inProcess: true });
 }
 
-/** What the engine reads in a screenshot. */
+/** The engine's reading of a screenshot. */
 export async function readScreen(screenshot: Buffer): Promise<PictureReading> {
   const image = await loadImage(screenshot);
   const context = createCanvas(image.width, image.height).getContext("2d");

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 
 export const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
 
-/** What hosts send that read the site's own `_headers`: of each rule that fits the path, its headers. */
+/** Headers of hosts that read the site's own `_headers`: of each rule that fits the path, its headers. */
 export function siteHeaders(): (path: string) => Record<string, string> {
   const rules: { path: string; headers: [name: string, value: string][] }[] = [];
   for (const line of readFileSync(dist("site/_headers"), "utf8").split("\n")) {
@@ -43,10 +43,7 @@ export interface Hosting {
   pages?: Record<string, string>;
   headers?: Record<string, string> | ((path: string) => Record<string, string>);
   types?: Record<string, string>;
-  /**
-   * What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do
-   * that.
-   */
+  /** Answer, with status 200, in place of a file that there is not: hosts of single-page applications do that. */
   fallback?: string;
   /**
    * Pages are found without their `.html` too, or with a slash in its place, and what there is not is answered with
@@ -109,8 +106,8 @@ export async function host({
 }
 
 /**
- * What a server of another origin, one that lies and one that is gone are told of; whatever else goes wrong is a
- * fault of the page.
+ * Errors that come from a server of another origin, one that lies and one that is gone; any other is a fault of the
+ * page.
  */
 export const NETWORK =
   /another origin|^Failed to load|net::ERR_|MIME type|EngineError|LoadError|WebAssembly|could not repair|dynamically imported module/;

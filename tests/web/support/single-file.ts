@@ -17,7 +17,7 @@ interface Fixtures {
 
 declare global {
   interface Window {
-    /** What was handed to the browser last. */
+    /** The file that was handed to the browser last. */
     handed?: Blob;
   }
 }

@@ -1,4 +1,4 @@
-/** What a page's heap holds, by constructor, from the snapshots that Chromium takes. */
+/** Holdings of a page's heap, by constructor, from the snapshots that Chromium takes. */
 import type { Page } from "@playwright/test";
 
 /** Of each constructor (or kind of value), how many there are and how many bytes they take themselves. */

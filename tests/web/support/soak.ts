@@ -101,8 +101,8 @@ async function counted(page: Page): Promise<Pick<Sample, "heap" | "nodes" | "lis
 }
 
 /**
- * What the page takes when it has come to rest: just after a game it still holds the wave over the board and what was
- * said last.
+ * Memory of the page when it has come to rest: just after a game it still holds the wave over the board and the last
+ * message.
  */
 export async function sample(page: Page, games: number): Promise<Sample> {
   let last = await counted(page);

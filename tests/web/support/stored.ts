@@ -1,4 +1,4 @@
-/** What a player of some weeks has in the browser's storage: games that were begun, and results. */
+/** Storage of a player of some weeks: games that were begun, and results. */
 import type { Page } from "@playwright/test";
 import { solveNaively } from "./sudoku.js";
 

@@ -29,7 +29,7 @@ export const ENLARGED = [
   { width: 320, height: 256, text: 100 },
 ] as const;
 
-/** What is the same in every state of playing. */
+/** Places that are the same in every state of playing. */
 export interface Places {
   board: string;
   actions: string;
@@ -84,7 +84,7 @@ function lookAround(theme: string): Look {
 
   if (root.scrollWidth > width) faults.push(`the page scrolls sideways: ${root.scrollWidth} > ${width}`);
 
-  /** What hides parts of an element: the nearest ancestors that clip, and the window. */
+  /** Elements that hide parts of another: the nearest ancestors that clip, and the window. */
   const clips = (element: Element): Element[] => {
     const found: Element[] = [];
     for (let one = element.parentElement; one && one !== document.body && one !== root; one = one.parentElement) {
@@ -157,7 +157,7 @@ function lookAround(theme: string): Look {
     }
     if (elsewhere) continue;
     if (left < -1 || right > width + 1) tell(`beside the window: ${name(element)}`);
-    // What is further down on a page that scrolls is reached by scrolling.
+    // Elements further down on a page that scrolls are reached by scrolling.
     if (top < -1 || bottom > height + 1) {
       if (overlay) tell(`beyond the window: ${name(element)}`);
       continue;

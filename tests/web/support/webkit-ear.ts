@@ -1,6 +1,6 @@
 /**
- * What a screen reader has of a page in WebKitGTK: the browser's own role and name of what has the focus, and what
- * its live regions say (webkit/commands.mjs).
+ * A screen reader's view of a page in WebKitGTK: the browser's own role and name of the focused element, and the words
+ * of its live regions (webkit/commands.mjs).
  */
 import type { Page } from "@playwright/test";
 import { askBrowser, driverOf } from "./driver.js";

@@ -1,4 +1,4 @@
-/** What is otherwise in WebKitGTK, which Playwright takes for a Firefox (webkit/browser.mjs). */
+/** Differences of WebKitGTK, which Playwright takes for a Firefox (webkit/browser.mjs). */
 import type { Browser, Page } from "@playwright/test";
 import { askBrowser, type Media } from "./driver.js";
 

@@ -17,7 +17,7 @@ test("a board without controls says so, or it would have a pad where fingers poi
 const SITE = "https://your.site/nonet/";
 const lines = (choices: Partial<Choices>, puzzle = CLASSIC, link = "Play this Sudoku"): string =>
   snippetOf(SITE, { ...INITIAL, ...choices }, puzzle, link);
-/** What the cells of the table say, row by row. */
+/** Texts of the table's cells, row by row. */
 const tableIn = (text: string): string[] =>
   [...text.matchAll(/<tr>(.*)/g)].map(([, row]) => row!.replaceAll("<td>", ""));
 const hrefsIn = (text: string): string[] => [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href!);
@@ -60,7 +60,7 @@ test("a puzzle that is yet to be made has a link to a page that makes it, and no
     const text = lines({ kind, source: "level", level: "hard", kept: true, page: "https://blog.example" }, "");
     expect(tableIn(text), kind).toEqual([]);
     expect(text, kind).not.toContain("<table");
-    // What speaks with the page that embeds has no place on a page of its own.
+    // The attribute for messages with the embedding page has no place on a page of its own.
     expect(hrefsIn(text), kind).toEqual([`${SITE}embed.html?level=hard&amp;controls=all`]);
   }
 });

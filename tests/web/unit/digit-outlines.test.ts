@@ -9,7 +9,7 @@ GlobalFonts.register(readFileSync(new URL("../../../web/fonts/digits.woff2", imp
 
 const SIDE = 200;
 
-/** What is inked, in the middle of a square. */
+/** Inked pixels, in the middle of a square. */
 function inked(draw: (pen: SKRSContext2D) => void): boolean[] {
   const pen = createCanvas(SIDE, SIDE).getContext("2d");
   pen.translate(SIDE / 2, SIDE / 2);

@@ -13,7 +13,7 @@ const engine = (options: EngineOptions = {}): Engine =>
     },
   });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-/** What a program without types may write. */
+/** A wrong argument, as a program without types may write it. */
 const wrong = <T>(value: unknown): T => value as T;
 const many = Uint8Array.from(CLASSIC.repeat(30), (digit) => Number(digit) || 0);
 

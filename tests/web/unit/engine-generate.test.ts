@@ -1,4 +1,4 @@
-/** What the engine client asks about puzzles to be made, and how it reads the answers. */
+/** The engine client's requests for puzzles, and its reading of the answers. */
 import { expect, test } from "vitest";
 import {
   createEngine,
@@ -86,7 +86,7 @@ test("a request that cannot be met is an error that says why and where", async (
   await expect(made).rejects.toMatchObject({
     code: "request",
     problem: { fault: "givens-conflict", cell: 40, house: 22, digit: 7 },
-    message: "The digit 7 stands twice in box 5: at row 5, column 5 again.",
+    message: "The digit 7 appears twice in box 5: again at row 5, column 5.",
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the engine client asks about full grids, and how it reads the answers. */
+/** The engine client's requests for full grids, and its reading of the answers. */
 import { expect, test } from "vitest";
 import {
   createEngine,

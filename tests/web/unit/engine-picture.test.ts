@@ -13,7 +13,7 @@ const engine = (options: EngineOptions = {}): Engine =>
       return workers.at(-1)!;
     },
   });
-/** What a program without types may write. */
+/** A wrong argument, as a program without types may write it. */
 const wrong = <T>(value: unknown): T => value as T;
 const asked = (count = 1) => vi.waitFor(() => expect(workers.length).toBe(count));
 const pixels = () => ({ data: new Uint8ClampedArray(16), width: 2, height: 2 });

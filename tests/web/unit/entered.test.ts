@@ -1,4 +1,4 @@
-/** What an entry is, and when a house is full: what motion, sound and vibration go by. */
+/** Entries and full houses: motion, sound and vibration go by these. */
 import { expect, test } from "vitest";
 import { enteredBy } from "../../../web/src/sudoku/entered.js";
 import { enterDigit, type Game, newGame, place } from "../../../web/src/sudoku/game.js";

@@ -1,6 +1,6 @@
 /**
- * What is exported says the same as the board: written by the module itself, read back by decoders that share no code
- * with it.
+ * Exports say the same as the board: the module itself writes them, and decoders that share no code with it read them
+ * back.
  */
 import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const infoOf = (format: FormatId): FormatInfo => nonet.formats().find(({ id }) => id === format)!;
-/** What the dialog shows. */
+/** The dialog's text. */
 function result(
   id: FormatId,
   game: Game,
@@ -132,7 +132,7 @@ interface Expected {
   candidates: number[];
 }
 
-/** What a game's candidates are, by the words of the dialog. */
+/** A game's candidates, by the words of the dialog. */
 function expectedOf({ givens, entries, notes, centre, removed, marks }: Made): Expected {
   const values = cells.map((cell) => givens[cell] || entries[cell]!);
   const free = masksOf(values);

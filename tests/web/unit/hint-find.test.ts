@@ -1,4 +1,4 @@
-/** What the engine is asked for a hint, and what is said of techniques that were left out. */
+/** Requests to the engine for a hint, and messages about techniques that were left out. */
 import { describe, expect, test, vi } from "vitest";
 import type { Engine, LogicOptions } from "../../../web/src/engine/index.js";
 import type { App } from "../../../web/src/page/app.js";

@@ -47,7 +47,7 @@ describe("what a line of a chain draws", () => {
     expect(drawn.links!.map(({ from }) => from)).toEqual([0, 1, 2].map((node) => candidatesOfNode(step.nodes[node])));
     const reached = [0, 1, 2, 3].flatMap((node) => candidatesOfNode(step.nodes[node]));
     expect(marked(drawn)).toEqual(reached.sort((a, b) => a - b));
-    // What goes is said at the end.
+    // The candidates that go are told at the end.
     expect(drawn.candidates!.some(({ role }) => role === "eliminated")).toBe(false);
   });
 
@@ -91,7 +91,7 @@ test("every line of every technique that can be lit draws something, in cells th
       lines++;
       const drawn = drawingOfLine(step, at, values);
       const { links } = step.explanation.lines[at]!;
-      // Whatever it rests on: earlier facts, and the cells of a set.
+      // Grounds of any kind: earlier facts, and the cells of a set.
       const reasons = links.map((link) => step.links[link]!);
       const grounds = reasons.flatMap(({ reason }) =>
         [...reason.facts].flatMap((node) => candidatesOfNode(step.nodes[node])),

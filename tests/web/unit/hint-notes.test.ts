@@ -70,7 +70,7 @@ const idsIn = (masks: ArrayLike<number>): number[] =>
 const notesIn = ({ model }: App): number[] =>
   model.game.cells.map(({ notes }, cell) => (games.valueAt(model.game, cell) ? 0 : notes));
 
-/** What a step tells of cells that are still empty. */
+/** Candidates that a step names in cells that are still empty. */
 function toldBy({ placements, eliminations, marks }: Step, value: string): number[] {
   const all = [...placements, ...eliminations, ...marks.map(({ candidate }) => candidate)];
   return all.filter((candidate) => value[cellOf(candidate)] === ".");
@@ -150,7 +150,7 @@ const without =
   (cell: number, digit: number): Change =>
   (game) =>
     toggleMark(game, [cell], digit);
-/** What is said, its words being their ids with what is told. */
+/** The message, its words being their ids with the arguments. */
 const told = ({ said }: { said: Message | null }): unknown[] => {
   const words: unknown[] = [];
   said!.text(((id: string, args: object) => (words.push(id, { ...args }), "")) as never);

@@ -40,7 +40,7 @@ function lineOf({ position }: Case): string {
   return `${grid.join("")}:${struck.join(" ")}`;
 }
 
-/** What the program prints below each step, by its notation; one map for each position. */
+/** The lines that the program prints below each step, by its notation; one map for each position. */
 function printed(technique: TechniqueId, cases: readonly Case[], language: string): Map<string, string[]>[] {
   const output = execFileSync(
     program,

@@ -1,4 +1,4 @@
-/** What hints say: messages of the core filled in, and the sentences of some techniques on real positions. */
+/** Words of hints: messages of the core filled in, and the sentences of some techniques on real positions. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Message, Step, TechniqueId } from "../../../web/src/engine/index.js";
@@ -20,7 +20,7 @@ const candidate = (row: number, column: number, digit: number): number => cell(r
 
 /** The first case of a technique. */
 let stepOf: (technique: TechniqueId) => Step;
-/** What the board shows there. */
+/** Digits on the board there. */
 const valuesOf = (technique: TechniqueId): string => caseOf(technique).position.values;
 const caseOf = (technique: TechniqueId) => techniqueCases.find((one) => one.technique === technique)!;
 

@@ -1,4 +1,4 @@
-/** What can be gone back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
+/** Places to go back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
 
 import { describe, expect, test } from "vitest";
 import type { Localizer } from "../../../web/src/i18n/localizer.js";
@@ -84,7 +84,7 @@ describe("the first mistake", () => {
 
   test("a wrong entry is told of before the notes that it took away", () => {
     const full = fillNotes(classic());
-    // What would fit in the cell, and belongs to another that it sees.
+    // A digit that would fit in the cell, and belongs to another that it sees.
     const peer = open.find((cell) => PEERS[a]!.includes(cell) && full.cells[a]!.notes & (1 << (solution[cell]! - 1)))!;
     const entered = model.enterDigit(full, [a], solution[peer]!);
     expect(firstMistake(entered, solution)).toMatchObject({ step: 1, cell: a, kind: "entry" });

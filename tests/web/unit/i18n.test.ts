@@ -53,7 +53,7 @@ test("every set of texts is there in every language, and no two have a message o
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
 
-/** A sentence that is longer has to be read twice. What is filled in counts as one word. */
+/** A sentence that is longer has to be read twice. Each variable counts as one word. */
 test("no English sentence has more than 25 words", () => {
   const long: string[] = [];
   for (const set of sets) {
@@ -71,7 +71,7 @@ test("no English sentence has more than 25 words", () => {
 describe.each(files)("$path", ({ path, language, expected, written: names }) => {
   const source = read(path);
 
-  // What only chooses between variants in English need not choose anything here: Chinese knows no plurals.
+  // Variables that only choose between variants in English need not choose anything here: Chinese knows no plurals.
   test("has exactly the messages of English, with all variables that are written there, and no others", () => {
     const own = messages(source);
     expect([...own.keys()].sort()).toEqual([...expected.keys()].sort());

@@ -51,7 +51,7 @@ describe("a grid being filled", () => {
   const told = (method: GridMethodId, count: number, of = some): string => tellFilling(en, method, of, count);
 
   test("says what was taken back, in which cell, and how often in all", () => {
-    expect(told("backtrack", 3)).toBe("Back: 6 in r1c2 did not work out and goes.");
+    expect(told("backtrack", 3)).toBe("Back: 6 in r1c2 did not work out, so it is taken back.");
     expect(told("backtrack", 5)).toBe("The grid is full. 1 digit was taken back on the way.");
     expect(told("transform", 1, some.subarray(0, 1))).toBe("The grid is full. Nothing had to be taken back.");
   });

@@ -1,4 +1,4 @@
-/** What the lab says of its numbers, in both languages, and how it writes them. */
+/** The lab's sentences about its numbers, in both languages, and its way of writing them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";

@@ -103,7 +103,7 @@ test("the label of a cell says what is drawn in it", () => {
   });
   expect(drawingLabel(text, map, 0)).toBe(' board-drawn-eliminated {"digits":"5"} board-drawn-part {"digits":"3"}');
   expect(drawingLabel(text, map, 1)).toBe("");
-  // What is no hint is called what the page calls it.
+  // Links outside of hints are called as the page calls them.
   const open = mapHighlight({
     candidates: [
       { candidate: candidate(1, 1, 3), role: "pattern" },

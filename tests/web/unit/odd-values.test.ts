@@ -1,6 +1,6 @@
 /**
- * Whatever stands in one place of what is stored, or of a backup: the page starts, every view can be drawn, and all
- * else is as it was. NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
+ * Odd values in any one place of the storage, or of a backup: the page starts, every view can be drawn, and all else is
+ * as it was. NONET_ROUNDS is the number of places that are tried (a sample without it), NONET_SEED chooses them.
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { initialLibrary, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";
@@ -50,7 +50,7 @@ async function start(): Promise<App> {
   return app;
 }
 
-/** What lies over the game's page until it is closed. */
+/** Sheets that lie over the game's page until they are closed. */
 const SHEETS = ["new", "tools", "notes", "history", "about", "levels", "menu"];
 
 /** Everything that the views show of what is stored. */
@@ -82,7 +82,7 @@ async function draw(app: App): Promise<string[]> {
   return texts;
 }
 
-/** What nobody should ever read. */
+/** Words that nobody should ever read. */
 const WRONG = /Invalid Date|\bNaN\b|undefined|\[object|Infinity/;
 
 function expectShown(texts: readonly string[], odd = ""): void {
@@ -252,7 +252,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
       if (round % 2) expect(app.game.id).toBe(mine);
       for (const [index, result] of RESULTS.entries())
         if (!(path[0] === "results" && path[1] === index)) expect(libraryOf(app).results).toContainEqual(result);
-      // What is there now is read without another loss.
+      // The stored values are now read without another loss.
       const again = await start();
       expectShown(await draw(again), odd);
       expect(gamesShown(again)).toEqual(expect.arrayContaining(gamesShown(app)));

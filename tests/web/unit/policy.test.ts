@@ -124,7 +124,7 @@ test("the policy of Trusted Types lets scripts of the page's own folder through,
     "blob:https://a.example/1",
     "http://a.example/nonet/sw.js",
   ])
-    expect(() => trustedScriptUrl(other), other).toThrow(/starts no script from/);
+    expect(() => trustedScriptUrl(other), other).toThrow(/does not start scripts from/);
   expect(trustedScriptUrl("https://cdn.example/worker.js", true)).toBe("https://cdn.example/worker.js");
   expect(() => trustedScriptUrl("https://cdn.example/other.js")).toThrow();
   vi.unstubAllGlobals();

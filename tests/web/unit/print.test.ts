@@ -1,4 +1,4 @@
-/** What goes on which sheet of paper. */
+/** Contents of each sheet of paper. */
 import { describe, expect, test } from "vitest";
 import {
   layOut,

@@ -1,6 +1,6 @@
 /**
- * What holds of any game, whatever is done in it, found by fast-check; on a failure it prints the seed and the
- * shortest moves. NONET_PROPERTY_RUNS sets how many of each are tried.
+ * Truths of any game, whatever is done in it, tried by fast-check; on a failure it prints the seed and the shortest
+ * moves. NONET_PROPERTY_RUNS sets how many of each are tried.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";

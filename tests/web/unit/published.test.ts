@@ -1,4 +1,4 @@
-/** What is published, and what the documents say of it before and after. */
+/** Publication: the files, and the documents' words about it before and after. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -61,7 +61,10 @@ test.each([
   expect(isOnAppleMobile({ userAgent, maxTouchPoints })).toBe(told);
 });
 
-/** What says left and right and means the beginning and the end of a line; safe areas are the device's own sides. */
+/**
+ * Declarations that name left and right and mean the beginning and the end of a line; safe areas are the device's own
+ * sides.
+ */
 const SIDED =
   /(?<![\w-])(?:margin|padding|border|inset)-(?:left|right)(?![\w-])|(?:^|[;{\s])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/gm;
 

@@ -1,4 +1,4 @@
-/** What is heard: soft, short, and without a click at either end. */
+/** Sounds: soft, short, and without a click at either end. */
 import { expect, test } from "vitest";
 import { type SoundName, samplesOf } from "../../../web/src/play/sound.js";
 

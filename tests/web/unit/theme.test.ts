@@ -1,7 +1,4 @@
-/**
- * Whatever theme and hue a player chooses, texts can be read and lines be seen: WCAG's contrasts, computed from the
- * style sheets.
- */
+/** Texts can be read and lines be seen in every theme and hue: WCAG's contrasts, computed from the style sheets. */
 import { describe, expect, test } from "vitest";
 import { colour, contrast, palette } from "../support/colours.js";
 

@@ -1,6 +1,6 @@
 /**
- * What a stored value has to be: of each kind what fits, and what does not. And what is written of dates, numbers and
- * lists, whatever they are.
+ * Kinds of stored values: of each, values that fit, and values that do not. Also dates, numbers and lists as text,
+ * whatever they are.
  */
 import { describe, expect, test } from "vitest";
 import { dateText, languageText, listText, numberText } from "../../../web/src/i18n/formats.js";

@@ -1,11 +1,11 @@
 # The frame of the documentation; `{"{n}"}` is filled in by the page's script.
 docs-title = Documentation
 docs-description = How to play, embed, host and build on Nonet: Sudoku, entirely on your own device.
-docs-lead = Nonet is Sudoku that runs entirely on its reader’s device: a page to play on, a board to embed with one line, an engine for JavaScript, a command line and a C++ library.
+docs-lead = Nonet is Sudoku that runs entirely on your device: a page to play on, a board to embed with one line, an engine for JavaScript, a command line and a C++ library.
 docs-search = Search the documentation
 docs-found = Found: {"{n}"}
-docs-none = Nothing was found. Try fewer letters, or another word.
-docs-search-failed = The search could not be loaded. It needs the network once.
+docs-none = Nothing found. Try fewer letters, or another word.
+docs-search-failed = The search could not be loaded. Its first use needs the network.
 docs-results = Search results
 docs-contents = Contents
 docs-skip = Skip to the content

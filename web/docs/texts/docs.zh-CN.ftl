@@ -1,7 +1,7 @@
 # 文档的框架；`{"{n}"}` 由页面脚本填入。
 docs-title = 文档
-docs-description = 如何游玩、嵌入、部署 Nonet，以及在它之上开发：完全在你自己的设备上运行的数独。
-docs-lead = Nonet 是完全在读者设备上运行的数独：一个可以游玩的页面、一行代码即可嵌入的盘面、JavaScript 引擎、命令行程序和 C++ 库。
+docs-description = 怎样玩、嵌入和部署 Nonet，怎样用它开发：完全在你自己设备上运行的数独。
+docs-lead = Nonet 是完全在你的设备上运行的数独：可以玩的页面、一行代码就能嵌入的盘面、JavaScript 引擎、命令行程序和 C++ 库。
 docs-search = 搜索文档
 docs-found = 找到 {"{n}"} 处
 docs-none = 没有找到。请减少字数，或换一个词。

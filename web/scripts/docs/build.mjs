@@ -24,7 +24,7 @@ const LANGUAGES = {
 
 if (!existsSync(SITE)) throw new Error("The site is not built: run build:site first.");
 
-/** The contents: what stands in which group, in its order. */
+/** The contents: the pages of each group, in order. */
 function groupsOf(pages, t) {
   const below = (folder) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
   const isEssay = ({ path }) => ESSAYS.some((name) => path === `guide/${name}`);
@@ -67,7 +67,7 @@ function homePage(groups, t, base) {
 /** Puzzles and positions, which nobody types into a search. */
 const withoutPuzzles = (text) => text.replace(/[.\d+:]{40,}/g, "");
 
-/** What search looks through: each page with its parts. */
+/** The index for search: each page with its parts. */
 const searchIndex = (pages) =>
   pages.map(({ path, title, sections }) => ({
     path,
@@ -141,7 +141,7 @@ async function writeScript() {
   write("docs/docs.css", style.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n"));
 }
 
-/** What programs that read the site for somebody are told of it: https://llmstxt.org */
+/** Writes the index for assistants that read the site for somebody: https://llmstxt.org */
 function writeForAssistants() {
   const t = texts("en");
   const link = ({ path, title }) => `- [${title}](docs/${path}.md)`;

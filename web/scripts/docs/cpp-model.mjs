@@ -145,7 +145,7 @@ function declaration(text, at) {
   let stop = headEnd(text, at);
   const head = tidy(text.slice(at, stop));
   const kind = kindOf(head);
-  // What is deleted is not there.
+  // Deleted functions are left out.
   if (/= delete$/.test(text.slice(at, stop).trim())) return { item: null, end: stop + 1 };
   if (text[stop] !== "{") return { item: made(head, kind), end: stop + 1 };
   const close = behindBracket(text, stop);
@@ -169,7 +169,7 @@ function declaration(text, at) {
 
 const made = (head, kind) => ({ kind, name: nameOf(head, kind), code: head.replace(/ =\s*$/, "") });
 
-/** What a header is about, and its declarations. */
+/** The head of a header, and its declarations. */
 export function headerModel(name, source) {
   const about = /^\/\/\/ @file\n((?:\/\/\/.*\n)*)/.exec(source)?.[1] ?? "";
   const code = source.replace(/^(?:\/\/\/.*\n)+/, "");

@@ -8,7 +8,7 @@ import { renderProse } from "./markdown.mjs";
 
 const FOLDER = here("../core/include/nonet");
 
-/** What belongs together, in the order in which one meets it; headers that nobody has put here come last. */
+/** Topics of headers, in the order in which you meet them; headers that nobody has put here come last. */
 const TOPICS = {
   "All at once": ["nonet", "version"],
   "Values: grids, sets, boards": ["geometry", "sets", "grid", "board", "position", "progress", "symmetry"],
@@ -30,7 +30,7 @@ const models = () =>
       page: file.replace(".hpp", "").replace("/", "-"),
     }));
 
-/** Where each name is told; of several with the same name the first. */
+/** The place of each name; of several with the same name the first. */
 function placesOf(headers) {
   const places = new Map();
   for (const { page, items } of headers)

@@ -91,7 +91,7 @@ function learnMore(page) {
   return family || page === "techniques" ? `<p class="note" data-learn="${family}"></p>` : "";
 }
 
-/** What the core's documents say, in English. */
+/** The core's documents, in English. */
 export function documentPages() {
   const all = documents();
   const pages = new Map(all.map(([page, path]) => [path, page]));
@@ -115,7 +115,7 @@ function withImportMap(text) {
   return text.replace(/(?<=<!-- import map -->\n```html\n<script type="importmap">\n).*?(?=\n<\/script>)/gs, () => map);
 }
 
-/** What a page of the guide says, as Markdown that others may read: as things are published, and without comments. */
+/** A page of the guide as Markdown for others to read: as things are published, and without comments. */
 function guideText(language, name, publication) {
   const text = arranged(source(`web/docs/guide/${language}/${name}.md`), publication);
   // The pictures lie beside the pages of all languages.

@@ -28,7 +28,7 @@ export function uniqueIds() {
 export const heading = (level, id, title, attributes = "") =>
   `<h${level} id="${escape(id)}"${attributes}>${title} <a class="anchor" href="#${escape(encodeURIComponent(id))}" aria-label="#${escape(id)}">#</a></h${level}>`;
 
-/** What can be read of HTML that we wrote ourselves. */
+/** The readable text of HTML that we wrote ourselves. */
 export const plain = (html) =>
   unescape(
     html
@@ -57,10 +57,7 @@ export function sectionsOf(html) {
   });
 }
 
-/**
- * What belongs to an entry, as pairs of what it is and what is said of it: a list of terms is only for those of which
- * something is said.
- */
+/** Members of an entry, as pairs of a term and its description; a list of terms only where something is described. */
 export function membersOf(pairs) {
   if (!pairs.length) return "";
   if (!pairs.some(([, said]) => said))

@@ -51,7 +51,9 @@ function header({ t, homeOf, home, other, otherPage }) {
 <p class="languages"><a class="button small" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a></p></div>`;
 }
 
-/** What a link to the page shows elsewhere. A picture and an address have to be whole, and so need a place. */
+/**
+ * The preview that a link to the page shows elsewhere. A picture and an address have to be whole, and so need a place.
+ */
 const preview = ({ title, description, language, site, path }) =>
   [
     ["og:type", "article"],

@@ -77,7 +77,7 @@ export class Boundary implements Guard {
     this.#stored = store.entry(game.id) !== null || this.#ofGame() !== undefined;
   }
 
-  /** What was set aside of the game on the board, as the storage has it. */
+  /** The copy that was set aside of the game on the board, as the storage has it. */
   #ofGame(): ReturnType<App["store"]["asides"]>[number] | undefined {
     const { store, game } = this.#app;
     return store.asides().findLast((aside) => aside.of === `game:${game.id}` && !store.isNewer(aside));
@@ -120,7 +120,7 @@ export class Boundary implements Guard {
     this.#panel = null;
     const { ready, grade, message, busy } = initialState;
     forgetKnown(app);
-    // What could not be drawn is not drawn again before somebody asks for it.
+    // A drawing that failed is not tried again before somebody asks for it.
     app.model.forget();
     app.state = { ...app.state, ready, grade, message, busy, paused: false };
     app.render();
@@ -132,12 +132,12 @@ export class Boundary implements Guard {
 }
 
 /**
- * Faults that nobody has caught, in what a button does or in what comes later: the page says that what was asked may
- * not have been done.
+ * Faults that nobody has caught, in the work of a button or later: the page says that the last action may not have
+ * worked.
  */
 export function listenToFaults(app: App): void {
   const tell = (error: unknown): void => {
-    // What a browser's own parts or its extensions have to say is nothing of the page's.
+    // Errors of a browser's own parts or its extensions are none of the page's.
     if (error instanceof Error && error.name !== "AbortError" && !/-extension:/.test(error.stack ?? ""))
       app.notify({ id: "fault", tone: "bad", text: (t) => t("fault") });
   };

@@ -5,7 +5,7 @@ import { isStill } from "../shell/theme.js";
 const isUnsafe = /Linux.*AppleWebKit\/60/.test(navigator.userAgent);
 
 let underWay: ViewTransition | null = null;
-/** What is drawn once there is a picture of the view that is left. */
+/** Draws the new view once there is a picture of the old one. */
 let waiting: (() => void) | null = null;
 
 /** Resolves when the next view is drawn. */
@@ -26,7 +26,7 @@ export async function crossFade(draw: () => void): Promise<void> {
   });
   underWay = transition;
   const over = (): void => void (underWay = null);
-  // A browser may leave the fade out; that the view could not be drawn is told by the other promise.
+  // A browser may leave the fade out; the other promise reports that the view could not be drawn.
   transition.ready.catch(() => {});
   transition.finished.then(over, over);
   await transition.updateCallbackDone;

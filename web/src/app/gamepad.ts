@@ -23,7 +23,7 @@ interface Direction {
   y: number;
 }
 
-/** What is pressed at one moment, of all gamepads together. */
+/** Buttons and direction pressed at one moment, of all gamepads together. */
 interface Reading {
   buttons: ReadonlySet<Button>;
   direction: Direction;

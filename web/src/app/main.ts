@@ -85,11 +85,11 @@ async function start(app: App): Promise<void> {
   listenToFaults(app);
   registerOffline(updateHost(app));
   app.started = true;
-  // Something stored could not be drawn: what to do about it stands in the place of the page.
+  // Something stored could not be drawn: the ways out replace the page.
   if (app.boundary.isOpen) return;
   await followAddress(app);
   await followShortcut(app);
-  // What was to come in place of the first game could not be had.
+  // The game that was to come in place of the first one could not be had.
   if (!app.state.ready) openFirstGame(app);
 }
 

@@ -68,7 +68,7 @@ function link(app: App, sign: IconName, label: string, href: string): TemplateRe
   return html`<a class="row-link" href=${href} @click=${() => closeSheet(app)}>${icon(sign)}<span>${label}</span></a>`;
 }
 
-/** What was copied, where the browser hands it over when asked; otherwise the dialog takes it. */
+/** Pastes the clipboard's contents, where the browser hands them over; otherwise the dialog takes them. */
 async function pasteHere(app: App): Promise<void> {
   const { text, files } = await copied();
   if (text.trim()) await pasteAnywhere(app, text);

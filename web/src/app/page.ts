@@ -46,7 +46,7 @@ export function page(app: App): TemplateResult {
   `;
 }
 
-/** What the style sheet has to know: the side of the pad, who has the place of the digits, whether the tools are there. */
+/** Classes for the style sheet: the side of the pad, the owner of the digits' place, whether the tools are there. */
 function layoutKind(app: App): string {
   const { padSide } = app.state.settings;
   return [

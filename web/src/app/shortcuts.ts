@@ -68,7 +68,7 @@ function onKey(app: App, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Under a dialog, or what stands in its place, the page stands still, and Escape is the dialog's. */
+/** Under a dialog, or its replacement, the page stands still, and Escape is the dialog's. */
 const isCovered = (): boolean => document.querySelector("dialog[open], .broken") !== null;
 
 const isUndo = (event: KeyboardEvent): boolean =>
@@ -85,7 +85,7 @@ const isPlain = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, wan
 const isWalk = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key === "<" || key === ">") && !ctrlKey && !metaKey && !altKey;
 
-/** What a button or a link does with a key by itself. */
+/** True for keys that a button or a link handles by itself. */
 const isOfTheButton = ({ key, target }: KeyboardEvent): boolean =>
   (key === "Enter" || key === " ") &&
   target instanceof Element &&

@@ -30,7 +30,7 @@ interface Tool {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
-  /** What it does, or where it leads. */
+  /** Its action, or the address it leads to. */
   readonly run?: () => unknown;
   readonly href?: string;
   readonly off?: boolean;
@@ -43,7 +43,7 @@ interface Group {
   readonly tools: readonly Tool[];
 }
 
-/** What the field for searching has. */
+/** Text of the field for searching. */
 const search = slice("");
 
 export function openTools(app: App, by: "press" | "key" = "press"): void {

@@ -1,4 +1,4 @@
-/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
+/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. Parts that need the engine are loaded on demand. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PuzzleOptions, Step } from "../engine/index.js";
 import { wrongEntries } from "../sudoku/entries.js";
@@ -39,7 +39,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   /** The drawing of the hint, as long as no other one has taken its place. */
   #drawn: Highlight | null = null;
   #known: KnownSolution | null = null;
-  /** The puzzle whose solution was asked for, so that a failure is not repeated with every entry. */
+  /** The puzzle whose solution was requested, so that a failure is not repeated with every entry. */
   #asked = "";
   /** Whether the wrong entries are marked by the board, not the page. */
   #marked = false;
@@ -103,7 +103,10 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     );
   }
 
-  /** What fails is told by an event, and what a newer game has overtaken comes to nothing; only the caller's own abort rejects. */
+  /**
+   * Runs a request. A failure fires an event, and a newer game makes it come to nothing; only the caller's own abort
+   * rejects.
+   */
   async ask<R>(
     options: AssistOptions | undefined,
     otherwise: R,
@@ -128,7 +131,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     }
   }
 
-  /** What could not be loaded is loaded by the next call. */
+  /** A failed load is tried again by the next call. */
   #load(): Promise<Assist> {
     this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this.#board, this));
     this.#loading.catch(() => (this.#loading = null));
@@ -204,7 +207,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     this.#board.requestUpdate();
   }
 
-  /** Where entries are compared with the solution, it is asked for with the first of them. */
+  /** Where entries are compared with the solution, the first of them requests it. */
   #mark(): void {
     const { givens, value, assist } = this.#board;
     if (assist !== "solution" || !/[1-9]/.test(givens) || value === givens) return;
@@ -260,7 +263,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     const { lines: _lines, drawing: _drawing, ...told } = hint;
     emit(this.#board, "nonet-hint", { ...told, technique: hint.step?.technique ?? "" });
   }
-  /** Who listens is told; where the board has nothing to show, whoever looks is told too. */
+  /** Reports to listeners, and to the eye too where the board has nothing to show. */
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
     if ((code === "request" || code === "engine") && !/[1-9]/.test(this.#board.value)) {
       this.#complaint = message;

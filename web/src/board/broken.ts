@@ -1,4 +1,4 @@
-/** Stands in the place of a board that cannot be drawn. It is put together by hand, so nothing of what has failed is needed for it. */
+/** Replaces a board that cannot be drawn. It is put together by hand, so nothing of what has failed is needed for it. */
 import { idsAlone, type Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { emitFault } from "./emit.js";
@@ -29,7 +29,7 @@ interface DrawnBoard {
 export class Drawing {
   readonly #board: DrawnBoard;
   readonly #game: BoardGame;
-  /** What stands in the place of the board, while it cannot be drawn. */
+  /** The panel in the place of the board, while it cannot be drawn. */
   #panel: HTMLElement | null = null;
 
   constructor(board: DrawnBoard, game: BoardGame) {
@@ -62,7 +62,7 @@ export class Drawing {
       () => this.#game.start(".".repeat(81)),
     );
     renderRoot.replaceChildren(this.#panel);
-    // What Lit knows of the root is gone.
+    // Lit's own record of the root is gone.
     delete renderRoot._$litPart$;
     emitFault(language, "drawing");
   }

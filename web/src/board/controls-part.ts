@@ -39,7 +39,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     });
   }
 
-  /** Which controls are asked for; null where nothing is said. */
+  /** The requested controls; null where there is no request. */
   get wanted(): string | null {
     return this.#wanted;
   }
@@ -89,7 +89,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     if (isWanted && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
   }
 
-  /** Where the controls cannot be fetched, there is the board alone, and the page is told; they are asked for again when `controls` is set again. */
+  /** Where the controls cannot be fetched, the board stands alone and reports it; setting `controls` again tries again. */
   async #load(): Promise<void> {
     this.#isLoading = true;
     try {

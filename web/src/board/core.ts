@@ -47,7 +47,7 @@ export type Theme = "" | "light" | "dark";
 export class BoardCore extends LitElement {
   /** @internal */
   static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles, printStyles];
-  /** @internal What was set before the element was defined is taken in this order. */
+  /** @internal Properties set before the element was defined are taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
     assist: { noAccessor: true },
@@ -227,7 +227,7 @@ export class BoardCore extends LitElement {
     return this.game.selected.cursor;
   }
 
-  /** What is drawn over the board; null for nothing. It stays until it is changed. */
+  /** The drawing over the board; null for none. It stays until it is changed. */
   get highlight(): Highlight | null {
     return this.#highlight;
   }
@@ -246,7 +246,10 @@ export class BoardCore extends LitElement {
     this.requestUpdate();
   }
 
-  /** What is marked: `off` nothing, `rules` digits that stand twice in a house, `solution` also entries that are not the solution's. */
+  /**
+   * Marking of entries: `off` none, `rules` digits that stand twice in a house, `solution` also entries that are not
+   * the solution's.
+   */
   get assist(): AssistLevel {
     return this.#assist;
   }
@@ -261,14 +264,14 @@ export class BoardCore extends LitElement {
 
   // -- properties: how digits are entered ---------------------------------------------------------------------------
 
-  /** What digit keys do while nothing else is held. */
+  /** Mode of digit keys while nothing else is held. */
   get mode(): EntryMode {
     return this.#entering.mode;
   }
   set mode(mode: EntryMode | null) {
     this.#entering.mode = mode;
   }
-  /** What digit keys do now: `mode`, or what Shift and Ctrl ask for while they are held. */
+  /** Mode of digit keys now: `mode`, or the one that Shift and Ctrl give while they are held. */
   get active(): EntryMode {
     return this.#entering.active;
   }
@@ -316,7 +319,9 @@ export class BoardCore extends LitElement {
   put(digit: number): void {
     this.#entering.act(digit, this.active);
   }
-  /** What a key of a pad does: puts the digit; or where digits are chosen first, chooses it, or none when it was chosen. */
+  /**
+   * Presses a key of a pad: puts the digit; or where digits are chosen first, chooses it, or none when it was chosen.
+   */
   press(digit: number): void {
     this.#entering.press(digit, this.active);
   }

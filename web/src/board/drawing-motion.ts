@@ -1,4 +1,4 @@
-/** How a drawing comes in: tints, then marks, then its links in the order of the reasoning. What it says is there from the beginning. */
+/** How a drawing comes in: tints, then marks, then its links in the order of the reasoning. Its words are there from the beginning. */
 import type { HighlightLink, HighlightMap } from "../sudoku/highlight.js";
 import { paceOf, wavesOf } from "../sudoku/link-order.js";
 

@@ -15,22 +15,22 @@ import { guardValues } from "./value-checks.js";
  *
  * @attr {string} puzzle - The puzzle to load: 81 characters or nine rows, blanks as `. 0 _ * -`. Setting it starts a new game.
  * @attr {"notes"|"candidates"} marks - Small digits: the player's notes (default), or the candidates that the values leave.
- * @attr {"digit"|"corner"|"centre"|"colour"} mode - What digit keys do: enter (default), note in the corners or the middle, or colour.
- * @attr {"cell"|"digit"} entry - Digits go to the selected cells (default), or a digit is chosen first and goes to every cell pressed.
- * @attr {number} armed - The digit (1–9) that was chosen first; 0 for none.
+ * @attr {"digit"|"corner"|"centre"|"colour"} mode - Meaning of digit keys: enter (default), note in the corners or the middle, or colour.
+ * @attr {"cell"|"digit"} entry - Cell first (default): digits go to the selected cells. Digit first: choose a digit, and every cell you press gets it.
+ * @attr {number} armed - The digit (1–9) chosen first; 0 for none.
  * @attr {boolean} keep-notes - Entering a digit leaves alone the notes that it contradicts.
  * @attr {boolean} patterns - Colours have patterns too.
  * @attr {boolean} coordinates - The numbers of rows and columns stand at the edge, within the square of the board.
  * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
  * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
- * @attr {boolean} no-motion - Nothing on the board moves, as where the device asks for less motion.
- * @attr {boolean} show-seen - Grey the cells that cannot hold the armed digit, or that of the selected cell, in place of its row, column and box.
- * @attr {"off"|"rules"|"solution"} assist - What is marked: nothing, digits that stand twice in a house (default), or also entries that are not the solution's.
+ * @attr {boolean} no-motion - Turns motion off, as a device that asks for less motion does.
+ * @attr {boolean} show-seen - Grey the cells that cannot hold the armed digit, or else the selected cell's. Its row, column and box stay untinted then.
+ * @attr {"off"|"rules"|"solution"} assist - Marking of entries: none, digits that stand twice in a house (default), or also entries that are not the solution's.
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
- * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
+ * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; `generate()` does too.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
- * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`, `nonet-picture.wasm`); by default beside the script. What is there
- *   runs with the rights of the page: whoever may write this attribute can run code in it.
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`, `nonet-picture.wasm`); by default beside the script. Its files
+ *   run with the rights of the page: whoever may write this attribute can run code in it.
  * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
  * @attr {boolean} required - A form is only complete when the puzzle is solved.
  * @attr {boolean} disabled - The board can be looked at, but not reached; a form leaves it out.
@@ -54,9 +54,9 @@ import { guardValues } from "./value-checks.js";
  * @fires nonet-solved - The grid is full and nothing conflicts.
  * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; a game could not be kept; or the engine could not help.
  *
- * @slot - What is shown before the element is defined, and without JavaScript: the puzzle as a table, a link.
- * @slot toolbar - Buttons of the page's own, behind the tools.
- * @slot footer - What stands below everything.
+ * @slot - Fallback before the element is defined, and without JavaScript: the puzzle as a table, a link.
+ * @slot toolbar - Your own buttons, behind the tools.
+ * @slot footer - Your own content below everything.
  *
  * @csspart grid - The frame with the 81 cells.
  * @csspart edge - The numbers of rows, or of columns, at the edge.
@@ -74,28 +74,28 @@ import { guardValues } from "./value-checks.js";
  * @csspart button - Every button: of the pad, modes, tools and card.
  * @csspart pad - The nine digits.
  * @csspart digit - A digit of the pad; a `button` too.
- * @csspart modes - What digits do.
+ * @csspart modes - The modes: enter, note, colour.
  * @csspart mode - One of the modes; a `button` too.
  * @csspart tools - The tools.
  * @csspart tool - Any of the tools; a `button` too.
- * @csspart undo - The tool that takes a step back.
- * @csspart redo - The tool that makes it again.
+ * @csspart undo - The tool that undoes a step.
+ * @csspart redo - The tool that redoes it.
  * @csspart erase - The tool that empties cells.
  * @csspart fill - The tool that fills in all notes.
- * @csspart clear - The tool that takes them away.
- * @csspart check - The tool that marks what is wrong.
+ * @csspart clear - The tool that clears them.
+ * @csspart check - The tool that marks mistakes.
  * @csspart solve - The tool that fills the board.
  * @csspart new - The tool that makes another puzzle.
  * @csspart restart - The tool that starts over.
  * @csspart hint - The tool that gives hints, and the card while it has one.
- * @csspart card - What is below the controls: a hint, which is a `hint` too, or a message, which is a `status` too.
+ * @csspart card - The card below the controls: a hint, which is a `hint` too, or a message, which is a `status` too.
  * @csspart hint-title - The title of a hint.
  * @csspart status - The card while it has a message.
  * @csspart action - A button of the card that goes on; a `button` too.
  * @csspart close - The button of the card that closes it; a `button` too.
  *
  * @cssprop [--nonet-hue=266] - Hue of entered digits, the focus ring, selection and emphasis, 0 to 359; their lightness keeps them readable at every one.
- * @cssprop [--nonet-max-height=calc(100svh - 16px)] - How high the board becomes at most; no less than 14rem. Without controls that is the element.
+ * @cssprop [--nonet-max-height=calc(100svh - 16px)] - Greatest height of the board, at least 14rem. Without controls it is the element's height.
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
  * @cssprop --nonet-line-thin - Colour of the lines between cells.
@@ -111,7 +111,7 @@ import { guardValues } from "./value-checks.js";
  * @cssprop --nonet-focus - Colour of the focus ring.
  * @cssprop --nonet-hint - Colour of a hint's target.
  * @cssprop --nonet-hint-tint - Background of a hint's target.
- * @cssprop --nonet-hint-cause - Colour of the rings around what forces it.
+ * @cssprop --nonet-hint-cause - Colour of the rings around the digits that force it.
  * @cssprop --nonet-hint-house - Tint of the houses of a hint.
  * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses.
  * @cssprop --nonet-hint-third - Colour of a third kind of marked digits.
@@ -196,9 +196,10 @@ export class NonetBoard extends BoardCore {
   // -- controls -----------------------------------------------------------------------------------------------------
 
   /**
-   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, "none" none. Null, as where nothing is
-   * said, is the pad where one points with a finger and can enter digits, else none. The values `true` and `false` that frameworks make of an attribute without a
-   * value are understood too, as all and none.
+   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of
+   * them, "none" none. Null, the default, is the pad where one points with a finger and can enter digits, else none.
+   * The values `true` and `false` that frameworks make of an attribute without a value are understood too, as all and
+   * none.
    */
   get controls(): string | null {
     return this.#controls.wanted;
@@ -233,8 +234,9 @@ export class NonetBoard extends BoardCore {
   }
 
   /**
-   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as `hints` allows. A mistake
-   * is told first. Resolves with what is shown; with null when there is nothing to hint at, the game went on meanwhile, or the engine failed.
+   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as
+   * `hints` allows. A mistake comes first. Resolves with what is shown; with null when there is nothing to hint at, the
+   * game went on meanwhile, or the engine failed.
    */
   hint(options?: AssistOptions): Promise<ShownHint | null> {
     return this.#help.hint(options);
@@ -250,11 +252,14 @@ export class NonetBoard extends BoardCore {
   check(options?: AssistOptions): Promise<number[]> {
     return this.#help.ask(options, [], (assist, signal) => assist.check(signal));
   }
-  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells, and where a listener refused it. */
+  /**
+   * Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` reports, and where
+   * a listener refused it.
+   */
   solve(options?: AssistOptions): Promise<boolean> {
     return this.#help.ask(options, false, (assist, signal) => assist.solve(signal));
   }
-  /** Starts a new game with a puzzle that is made: of `level` and `technique`, or what is asked here. False when it was not made. */
+  /** Makes a puzzle and starts a new game with it: by `level` and `technique`, or by these options. False when it was not made. */
   generate(request: PuzzleOptions = {}, options?: AssistOptions): Promise<boolean> {
     return this.#help.generate(request, options);
   }
@@ -274,9 +279,9 @@ export class NonetBoard extends BoardCore {
     return done as Source extends string ? boolean : PictureReading | boolean;
   }
   /**
-   * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:
-   * where it cannot tell entries from givens, they are the puzzle at its start; where it has no notes, they stand for candidates. The formats
-   * `nonet` and `nonet-game` are what a link to Nonet ends with. "", and `nonet-error`, when there is no such format, or it cannot hold the position.
+   * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. Parts that a format has no place for are left out:
+   * where it cannot tell entries from givens, you get the puzzle at its start; where it has no notes, they are written as candidates. The formats
+   * `nonet` and `nonet-game` are the ends of links to Nonet. "", and `nonet-error`, when there is no such format, or it cannot hold the position.
    */
   export(format: FormatId = "sudoku-json", options?: AssistOptions): Promise<string> {
     return this.#help.ask(options, "", (assist, signal) => assist.export(format, signal));
@@ -299,7 +304,7 @@ export class NonetBoard extends BoardCore {
   get labels(): NodeList {
     return this.#form.internals.labels!;
   }
-  /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
+  /** The reason the form does not accept it: `valueMissing` when it is `required` and not solved. */
   get validity(): ValidityState {
     return this.#form.internals.validity!;
   }
@@ -339,7 +344,7 @@ export class NonetBoard extends BoardCore {
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
-  /** @internal What was set before the element was defined Lit takes with the first drawing, when it would come over what is set until then. */
+  /** @internal Lit takes properties set before the element was defined with the first drawing, where they would override later ones. */
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) return;

@@ -5,7 +5,7 @@ import type { BoardId } from "../i18n/messages.js";
 import type { BoardEventMap, ErrorDetail } from "./events.js";
 import type { BoardLanguage } from "./language.js";
 
-/** What is said of a game that is not kept, read or drawn. */
+/** Messages about a game that is not kept, read or drawn. */
 const FAULTS = { storage: "board-not-kept", state: "board-bad-state", drawing: "board-broken" } as const;
 
 /** False when a listener prevents what is about to happen. */
@@ -18,7 +18,7 @@ export function emit<K extends keyof BoardEventMap>(
   return board.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }
 
-/** Waits for the language: an attribute is read before the texts can be there. `line` and `column` are 0 where nothing is said of them. */
+/** Waits for the language: an attribute is read before the texts can be there. `line` and `column` are 0 where they are unknown. */
 export function emitError(
   language: BoardLanguage,
   code: ErrorDetail["code"],

@@ -79,7 +79,7 @@ export class Entering implements BoardPart {
     return this.#picked;
   }
 
-  /** What was picked was in the game before. */
+  /** A picked candidate belongs to the game before. */
   onGame({ kind }: GameChange): void {
     if (kind === "load") this.#picked = -1;
   }
@@ -101,7 +101,7 @@ export class Entering implements BoardPart {
     if (this.#entry === "digit") this.armed = this.#armed === digit ? 0 : digit;
     else this.act(digit, mode);
   }
-  /** What Shift and Ctrl ask for while they are held. */
+  /** Sets the mode that Shift and Ctrl give while they are held. */
   hold(hold: Hold): void {
     const before = this.active;
     this.#hold = hold;
@@ -115,7 +115,7 @@ export class Entering implements BoardPart {
     if (given && mode !== "colour") this.armed = given;
     else this.act(this.#armed, mode);
   }
-  /** Picks a small digit that is shown, or lets go of it; false when nothing comes of it. */
+  /** Picks a small digit that is shown, or lets go of it; false when that changes nothing. */
   pick(candidate: number): boolean {
     const before = this.#picked;
     const cell = Math.floor(candidate / 9);

@@ -2,7 +2,7 @@
 import type { ActionKind, ChangeKind } from "../sudoku/game.js";
 import type { ShownHint } from "./help.js";
 
-/** What is about to happen. */
+/** A change about to happen. */
 export interface InputDetail {
   kind: ActionKind;
   /** The cells acted on; empty for undo, redo, and what is done all over the board. */
@@ -45,10 +45,12 @@ export interface HintDetail extends Omit<ShownHint, "lines" | "drawing"> {
 
 export interface ErrorDetail {
   /**
-   * `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. `storage`: the game could
-   * not be kept or looked for; it goes on, and is kept again when the storage takes it. `engine`: the engine could not be loaded, or stopped;
-   * the next call tries again, as far as the browser does. `controls`: the controls could not be loaded. `solution`: the puzzle has no single solution. `request`: no puzzle could be made that is what was asked. `format`: a
-   * format cannot hold the game. `drawing`: the board could not be drawn; its game is kept, and the board offers the ways on.
+   * `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. `storage`:
+   * the game could not be kept or looked for; it goes on, and is kept again when the storage takes it. `engine`: the
+   * engine could not be loaded, or stopped; the next call tries again, as far as the browser does. `controls`: the
+   * controls could not be loaded. `solution`: the puzzle has no single solution. `request`: no puzzle could meet the
+   * request. `format`: a format cannot hold the game. `drawing`: the board could not be drawn; its game is kept, and
+   * the board offers the ways on.
    */
   code: "puzzle" | "state" | "storage" | "engine" | "controls" | "solution" | "request" | "format" | "drawing";
   /** In the element's language. */

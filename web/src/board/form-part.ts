@@ -55,7 +55,7 @@ export class FormPart implements BoardPart {
     return this.#isRequired && !this.#game.model.solved;
   }
 
-  /** What listeners then ask of the form is true already. */
+  /** Validity comes first: listeners that ask the form get the new answer. */
   onGame(): void {
     this.validate();
     const { value, record } = this.#game.model;

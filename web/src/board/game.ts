@@ -1,4 +1,4 @@
-/** The game of a board: the model that it shows, the cells that are selected, how both change, and who is told of it. */
+/** The game of a board: the model that it shows, the cells that are selected, how both change, and who hears of it. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { decodeGame } from "../sudoku/codec.js";
 import * as games from "../sudoku/game.js";
@@ -14,7 +14,7 @@ import { BoardLanguage } from "./language.js";
 import type { BoardPart } from "./part.js";
 import { Speech } from "./speech.js";
 
-/** What a change is about, besides the selected cells. */
+/** Subject of a change, besides the selected cells. */
 interface Wish {
   kind: InputDetail["kind"];
   digit?: number;
@@ -39,7 +39,7 @@ export class BoardGame implements ReactiveController {
   gate: Gate = OPEN;
   readonly language: BoardLanguage;
   readonly speech: Speech;
-  /** What was added to the board. */
+  /** Parts that were added to the board. */
   readonly parts: BoardPart[] = [];
   readonly #board: PlayedBoard;
   /** The model that is there before a page hands in another. */
@@ -97,12 +97,12 @@ export class BoardGame implements ReactiveController {
   get now(): games.Game {
     return this.#model.game;
   }
-  /** What is shown and said of it. */
+  /** The position as the board shows and speaks it. */
   get view(): View {
     const { assist, wrong } = this.#board;
     return viewOf(this.now, { conflicts: assist !== "off", wrong: new Set(wrong) });
   }
-  /** What is wrong with a text that was to be loaded last, or null. */
+  /** The fault in the text that was to be loaded last, or null. */
   get problem(): ParseProblem | null {
     return this.#problem;
   }

@@ -1,7 +1,7 @@
 /** Who may hold up the changes of a board: in a frame, the page around it, which answers later. */
 import type { InputDetail } from "./events.js";
 
-/** A change that is asked for. */
+/** A requested change. */
 export interface Deed {
   readonly detail: InputDetail;
   /** Whether it would change nothing now. */
@@ -11,7 +11,7 @@ export interface Deed {
 }
 
 export interface Gate {
-  /** Resolves when all that was asked for is made or refused. */
+  /** Resolves when all requested changes are made or refused. */
   readonly decided: Promise<void>;
   /** Makes a change now, later or never; says whether it was made now. */
   pass(deed: Deed): boolean;

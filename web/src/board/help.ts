@@ -2,7 +2,7 @@
 import type { Step } from "../engine/index.js";
 import type { Highlight } from "../sudoku/highlight.js";
 
-/** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
+/** Marking of entries: none, digits that stand twice in a house, or also entries that are not the solution's. */
 export type AssistLevel = "off" | "rules" | "solution";
 
 /** How far a hint goes, in this order. */
@@ -28,7 +28,7 @@ export interface HintLine {
 
 /** A hint, as far as it goes. */
 export interface ShownHint {
-  /** `note`: in place of a hint, that a mistake comes first, or why there is none. */
+  /** `note`: in place of a hint, a mistake to mend first, or the reason there is none. */
   stage: HintStage | "note";
   title: string;
   sentences: readonly string[];

@@ -13,7 +13,7 @@ import { extendTo, moveFrom, selectCells, selectOnly, toggleCell } from "../sudo
 import type { Entering } from "./entering.js";
 import type { BoardGame } from "./game.js";
 
-/** What input needs of the board itself. */
+/** Parts of the board that input needs. */
 interface InputBoard {
   /** The mode in force, held keys considered. */
   readonly active: EntryMode;
@@ -154,7 +154,7 @@ export class BoardInput {
     if (this.take(event)) event.preventDefault();
   }
 
-  /** What a key asks for, wherever on the page it was pressed; false when it means nothing here. */
+  /** Handles a key, wherever on the page it was pressed; false when it means nothing here. */
   take(event: KeyboardEvent): boolean {
     return this.#move(event) || this.#command(event);
   }
@@ -165,7 +165,7 @@ export class BoardInput {
     this.#entering.hold(isOther || this.#game.isLocked ? null : holdOf(event));
   }
 
-  /** What is held is unknown once the keyboard is elsewhere. From cell to cell it stays here. */
+  /** Held keys are unknown once the keyboard is elsewhere. From cell to cell it stays here. */
   #leave({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node && this.#root.contains(relatedTarget))) this.#entering.hold(null);
   }

@@ -23,8 +23,8 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its place. Where the
- * storage is full or blocked, the game goes on, and the page is told once.
+ * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its
+ * place. Where the storage is full or blocked, the game goes on, and the page hears of it once.
  */
 export class Keeper implements BoardPart, ReactiveController {
   readonly #host: KeptBoard;
@@ -67,7 +67,7 @@ export class Keeper implements BoardPart, ReactiveController {
     const text = this.#try((storage) => storage.getItem(PREFIX + this.#key));
     if (!text) return;
     const game = decodeGame(text);
-    // What a newer version wrote stays where it is, so nothing is kept in its place.
+    // A game written by a newer version stays where it is, so nothing is kept in its place.
     if (isNewer(text)) this.#mine = false;
     if (!game) return (this.onBroken(text), emitFault(this.#game.language, "state"));
     // A position with entries was set by the page, which knows what it does.

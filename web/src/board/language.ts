@@ -49,7 +49,10 @@ export class BoardLanguage implements ReactiveController {
     boardTexts.load(this.#wanted()).then(use, () => use(idsAlone));
   }
 
-  /** That of the nearest element with `lang`, out of shadow roots too. What is asked on the way is followed from then on. */
+  /**
+   * That of the nearest element with `lang`, out of shadow roots too. Every element asked on the way is followed from
+   * then on.
+   */
   #wanted(): string {
     let tag = "";
     for (let place: Element | undefined = this.board; place; ) {

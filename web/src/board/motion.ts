@@ -1,6 +1,6 @@
 /**
- * What moves on a board. Web Animations need no style attributes, so a strict style-src allows them; they end by themselves and leave nothing behind,
- * and what is pressed meanwhile is taken at once.
+ * Motion on a board. Web Animations need no style attributes, so a strict style-src allows them. They end by themselves
+ * and leave nothing behind; a press meanwhile is taken at once.
  */
 import { nothing } from "lit";
 import { type Entered, enteredBy } from "../sudoku/entered.js";
@@ -51,7 +51,7 @@ const distance = (a: number, b: number): number => Math.hypot(rowOf(a) - rowOf(b
 export class Motion implements BoardPart {
   readonly #board: MovingBoard;
   readonly #game: BoardGame;
-  /** What was entered since the last rendering. */
+  /** Entries since the last rendering. */
   #entered: Entered | null = null;
   /** The drawing that is shown, and its links as far as they are being drawn. */
   #highlight: Highlight | null = null;

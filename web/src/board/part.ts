@@ -13,19 +13,19 @@ export interface BoardPart {
   readonly isBusy?: boolean;
   /** Why the board is empty, or "". */
   readonly complaint?: string;
-  /** What the page calls the grid, or "". */
+  /** The page's name for the grid, or "". */
   readonly label?: string;
   /** How long the game was played, in seconds. */
   readonly seconds?: number;
-  /** What stands beside the board, the page's own buttons included. */
+  /** Controls beside the board, the page's own buttons included. */
   side?(text: Localizer<BoardId>): TemplateResult | undefined;
   /** The game has changed, and the page does not know it yet. */
   onGame?(change: GameChange): void;
-  /** The page has been told. */
+  /** The page has heard of it. */
   onTold?(change: GameChange): void;
   /** Other cells are about to be selected. */
   onSelect?(selection: Selection): void;
-  /** What is marked was set anew. */
+  /** The level of marking changed. */
   onLevel?(before: AssistLevel): void;
   /** The board cannot be drawn. `record` is its game. */
   onBroken?(record: string): void;

@@ -1,8 +1,9 @@
 import { css } from "lit";
 
 /**
- * On paper: the puzzle and what stands in it, dark on white, whatever the page's colours are and whether or not the browser prints grounds. What belongs to
- * playing (selection, tints, drawings, controls) stays behind. Widths are points, so that lines are there on every printer.
+ * On paper: the puzzle and its entries, dark on white, whatever the page's colours are and whether or not the browser
+ * prints grounds. Parts for playing (selection, tints, drawings, controls) stay behind. Widths are points, so that
+ * lines are there on every printer.
  */
 export const printStyles = css`
   @media print {

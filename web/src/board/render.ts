@@ -28,9 +28,9 @@ export interface RenderInput {
   /** Draws the lines of the highlight. */
   lines: Lines;
   text: Localizer<BoardId>;
-  /** What the page calls the board, or "". */
+  /** The page's name for the board, or "". */
   name: string;
-  /** What it says of it, or "". */
+  /** The page's description of it, or "". */
   description: string;
   busy: boolean;
   /** It cannot be reached. */

@@ -3,7 +3,7 @@ import type { Question } from "../sudoku/keyboard.js";
 import { answer, cellLabel, type View } from "../sudoku/labels.js";
 import type { BoardLanguage } from "./language.js";
 
-/** What can be spoken of. */
+/** The part of the board that speech needs. */
 interface SpeakingBoard {
   readonly cursor: number;
   requestUpdate(): void;
@@ -22,7 +22,7 @@ export class Speech {
     this.#view = view;
   }
 
-  /** What the live region holds. */
+  /** Text in the live region. */
   get spoken(): string {
     return this.#spoken;
   }

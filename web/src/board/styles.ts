@@ -42,7 +42,7 @@ export const boardStyles = css`
   :host([theme="light"]) { color-scheme: light; }
   :host([theme="dark"]) { color-scheme: dark; }
 
-  /* What the page does to its own texts is inherited: a heading in capitals, a poem in italics. */
+  /* Styles of the page's own texts are inherited, and undone here: a heading in capitals, a poem in italics. */
   .frame {
     display: flex;
     flex-direction: column;
@@ -73,7 +73,8 @@ export const boardStyles = css`
   /* No higher than the window; but for one that grows with what is in it. */
   :host(:not([data-grows])) .stage { max-block-size: max(14rem, var(--nonet-max-height, 100svh - 16px)); }
   .frame > :not(.stage) { flex: none; }
-  /* What stands below or beside it, and its room until it has come: board.css, which holds that room before, has the same numbers. */
+  /* Room for the controls below or beside it until they have come: board.css, which holds that room before, has the
+     same numbers. */
   .all { block-size: 229.4px; }
   .pad-only { block-size: 58px; }
   .waits:not(.all, .pad-only) { display: none; }

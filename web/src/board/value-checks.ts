@@ -1,10 +1,14 @@
 /**
- * What the board's properties and methods take, looked at where they come from outside: not everybody writes TypeScript, and what goes wrong deep inside is said
- * in names that nobody knows. The site's own pages are held to the types, and their boards are without this.
+ * Checks of values for the board's properties and methods, where they come from outside. Not everybody writes
+ * TypeScript, and errors deep inside name things that nobody knows. The site's own pages are held to the types, and
+ * their boards are without this.
  */
 import { kindOf, tagOf } from "../engine/kind.js";
 
-/** What a kind of value is, for a sentence; and the value to go on with, undefined where it is none of the kind. A list can be gone through once only. */
+/**
+ * A kind of value: its name for a sentence, and a function that gives the value to go on with, or undefined where it is
+ * none of the kind. A list can be gone through once only.
+ */
 type Kind = readonly [what: string, take: (value: unknown) => unknown];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -204,5 +208,5 @@ export function guardValues<Board extends object>(board: Board, isCatchingUp: (b
 }
 
 const wrongAtOnce = (make: () => unknown): unknown => make();
-/** Who waits for an answer is told in its place. */
+/** Its error replaces the answer of a call that waits. */
 const wrongLater = async (make: () => unknown): Promise<unknown> => make();

@@ -138,17 +138,18 @@ const written = (attributes: readonly (readonly [string, string])[]): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
 
 /**
- * What opens exactly this board in a page of its own: a puzzle in the game, one that is yet to be made in the page for
- * frames, which makes it.
+ * Address of exactly this board in a page of its own. A puzzle opens in the game; one that is yet to be made opens in
+ * the page for frames, which makes it.
  */
 const ownPage = (site: string, choices: Choices, puzzle: string): string =>
   puzzle ? linkOf(site, puzzle) : frameAddress(site, { ...choices, kept: false, page: "" }, puzzle);
 
 /**
- * Feeds and mail drop scripts, frames and elements that they do not know, and keep what stands in these. Most of them drop SVG
- * and the addresses `data:` of pictures as well; tables are kept by all, are heard by screen readers, and need no server.
- * The lines between the boxes are attributes, since policies forbid styles and readers drop them: without these, too, rows
- * are rows. A blank is a dot, so that where even the table is lost, nine lines are left which every Sudoku program reads.
+ * Feeds and mail drop scripts, frames and elements that they do not know, and keep the contents of these. Most of them
+ * drop SVG and the addresses `data:` of pictures as well; tables are kept by all, are heard by screen readers, and need
+ * no server. The lines between the boxes are attributes, since policies forbid styles and readers drop them: without
+ * these, too, rows are rows. A blank is a dot, so that where even the table is lost, nine lines are left which every
+ * Sudoku program reads.
  */
 function tableOf(puzzle: string): string[] {
   const band = (rows: string[]): string[] => [
@@ -193,7 +194,7 @@ function elementSnippet(site: string, choices: Choices, puzzle: string, { link, 
     ...styles,
     `}`,
     `</style>`,
-    // Where the element is defined, what stands in it is neither shown nor heard.
+    // Once the element is defined, its contents are neither shown nor heard.
     [`<nonet-board class="${name}"${written(attributes)}>`, ...link, ...table].join("\n") +
       `${link.length ? "\n" : ""}</nonet-board>`,
   ].join("\n");
@@ -215,8 +216,8 @@ function frameSnippet(site: string, choices: Choices, puzzle: string, { link, ta
 }
 
 /**
- * What is to be pasted into a page. `site`: the address of the folder that the site is in. `puzzle`: 81 cells, or "" where
- * the board makes its own. `linkText`: what the link to it says, as plain text.
+ * The text to paste into a page. `site`: the address of the folder that the site is in. `puzzle`: 81 cells, or "" where
+ * the board makes its own. `linkText`: the text of its link, plain.
  */
 export const snippetOf = (site: string, choices: Choices, puzzle: string, linkText: string): string =>
   (choices.kind === "element" ? elementSnippet : frameSnippet)(
@@ -228,7 +229,7 @@ export const snippetOf = (site: string, choices: Choices, puzzle: string, linkTe
 
 export interface BuilderState {
   choices: Choices;
-  /** What was pasted, and the cells that it was read as; "" while that is not known. */
+  /** The pasted text, and the cells that it was read as; "" while they are not known. */
   text: string;
   cells: string;
   /** Why it could not be read, or null. */
@@ -239,5 +240,5 @@ export interface BuilderState {
   note: "" | "builder-copied" | "builder-uncopied";
 }
 
-/** What is shown; null before it was opened. */
+/** State of the view; null before it was opened. */
 export const builderState = slice<BuilderState | null>(null);

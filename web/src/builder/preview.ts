@@ -8,7 +8,7 @@ import { ref } from "lit/directives/ref.js";
 import { type Choices, frameAddress } from "./model.js";
 
 export function preview(title: string, site: string, choices: Choices, puzzle: string): TemplateResult {
-  // What would be kept here is the reader's, not the builder's.
+  // A game kept here would be the reader's, not the builder's.
   const own = { ...choices, kept: false, page: "" };
   return html`${keyed(JSON.stringify([own, puzzle]), framed(title, site, own, puzzle))}`;
 }

@@ -28,10 +28,10 @@ declare module "../page/address.js" {
   }
 }
 
-/** What is said of texts that are no puzzles. */
+/** Words for texts that are no puzzles. */
 const faultWords = new Followed(readingTexts);
 
-/** What draws the view, when its texts are there too. */
+/** Loads the texts of the view, and gives the function that draws it. */
 export async function builderView(app: App): Promise<(app: App) => TemplateResult> {
   await builderTexts.load(app);
   return draw;

@@ -88,7 +88,7 @@ export function selectNone(app: App): void {
 }
 
 /**
- * What a task or a file is about: the selected puzzles, shown or not, in the order of the list; where none is
+ * Puzzles that a task or a file is about: the selected ones, shown or not, in the order of the list; where none is
  * selected, all that are shown.
  */
 export function targetsOf({ data, order, sort, selected, selectedCount }: CollectionState): Uint32Array {
@@ -120,7 +120,7 @@ function gradeOf(data: Collection, index: number, techniques: CollectionState["t
 // --- tasks ---
 
 /**
- * Does a task for those puzzles for which it was not done. What is done when it is cancelled stays, so the next time
+ * Does a task for those puzzles for which it was not done. Puzzles done before you cancel stay done, so the next time
  * goes on there.
  */
 export async function run(app: App, task: Task): Promise<void> {

@@ -15,7 +15,7 @@ interface Field {
 
 const tenths = (rating: number): string => (rating / 10).toFixed(1);
 
-/** Names are words of the file's own, the same in every language. What was worked out for no puzzle has no column. */
+/** Names are words of the file's own, the same in every language. Results that no puzzle has get no column. */
 function fieldsOf(collection: Collection, techniques: readonly Pick<TechniqueInfo, "id">[]): Field[] {
   const { done, clues, ratings, ratingEnds, levelEnds, solutions, minimal, minimalClues, givens, progress } =
     collection;
@@ -122,8 +122,8 @@ export async function collect(parts: Iterable<string>): Promise<string[]> {
 }
 
 /**
- * What no name of a file may have: signs of paths, control characters, and those that would show the letters, and so
- * the ending, in another order.
+ * Characters that no file name may have: signs of paths, control characters, and those that would show the letters, and
+ * so the ending, in another order.
  */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

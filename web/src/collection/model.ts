@@ -7,7 +7,7 @@ import { LEVELS, type Level } from "../shell/levels.js";
 import { untouched } from "../sudoku/progress.js";
 
 export const CELLS = 81;
-/** What can be done with many puzzles at once. */
+/** Tasks for many puzzles at once. */
 export const TASKS = ["check", "solve", "rate", "grade", "minimise"] as const satisfies readonly BatchTask[];
 export type Task = (typeof TASKS)[number];
 
@@ -18,8 +18,7 @@ export type Task = (typeof TASKS)[number];
 export const OUTCOMES = ["", "none", "one", "several", "stopped"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 /**
- * What a rating or grade is worth; `logic`: it does not lead to the end. In the column as a number, 0 for what is not
- * known.
+ * Reliability of a rating or grade; `logic`: logic does not reach the end. In the column as a number, 0 for unknown.
  */
 export const ENDS = ["", "exact", "logic", "budget"] as const;
 export type End = (typeof ENDS)[number];
@@ -146,7 +145,7 @@ export const NO_MOVE = 200;
 export const digitsOf = (cells: Uint8Array, index: number, blank = "."): string =>
   Array.from(cells.subarray(index * CELLS, index * CELLS + CELLS), (digit) => digit || blank).join("");
 
-/** What was read of a puzzle: as most have it, givens and nothing else. */
+/** Progress of a puzzle as it was read: for most, givens and nothing else. */
 export const progressOf = ({ givens, progress }: Collection, index: number): Progress =>
   progress.get(index) ?? untouched(givens.slice(index * CELLS, index * CELLS + CELLS));
 
@@ -190,8 +189,7 @@ export interface Sort {
 }
 
 /**
- * The numbers of the puzzles that pass, in order. What is not known about a puzzle puts it behind the others either
- * way.
+ * The numbers of the puzzles that pass, in order. Puzzles with unknown values come behind the others either way.
  */
 export function arrange(collection: Collection, filter: Filter, sort: Sort): Uint32Array {
   const passes = passesOf(collection, filter);

@@ -7,8 +7,8 @@ import { openCollection } from "./open.js";
 import { wordsOf } from "./texts.js";
 
 /**
- * A file with puzzles is a collection, also with a single one. What is none, or several files, the dialog that reads
- * puzzles deals with.
+ * A file with puzzles is a collection, also with a single one. The dialog that reads puzzles deals with other files,
+ * and with several at once.
  */
 export async function openFiles(app: App, files: readonly File[]): Promise<void> {
   const [file] = files;

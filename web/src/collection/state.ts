@@ -66,5 +66,5 @@ export function patch(
   if (collection && collection.data === of) collectionState.set(app, { ...collection, ...change });
 }
 
-/** What is shown; null before it was opened. */
+/** State of the view; null before it was opened. */
 export const collectionState = slice<CollectionState | null>(null);

@@ -45,7 +45,7 @@ const ICONS: Record<Task, IconName> = {
   minimise: "erase",
 };
 
-/** What draws the view, when its texts are there too. */
+/** Loads the texts of the view, and gives the function that draws it. */
 export async function collectionView(app: App): Promise<(app: App) => TemplateResult> {
   await collectionTexts.load(app);
   return draw;
@@ -69,7 +69,7 @@ function draw(app: App): TemplateResult {
   </main>`;
 }
 
-/** What of reading a file lasts. */
+/** The view while a file is being read. */
 function reading({ state, t }: App): TemplateResult {
   return html`<div role="status">${
     state.busy
@@ -127,7 +127,7 @@ function tasks(app: App, t: CollectionWords, { selectedCount, order, job }: Coll
     )}</div>`;
 }
 
-/** What lasts, and what came of it. The numbers change too often to be read out. */
+/** The running job, or its result. The numbers change too often to be read out. */
 function status(t: CollectionWords, { job, note }: CollectionState): TemplateResult {
   return html`${job ? progress(t, job) : nothing}
     <div role="status">${

@@ -62,7 +62,7 @@ async function search(): Promise<void> {
   if (!query) return void (panel.hidden = true);
   try {
     const pages = await load();
-    // What was typed since has a search of its own.
+    // A query typed since has a search of its own.
     if (query === input.value.trim()) show(find(pages, query));
   } catch {
     status.textContent = input.dataset["failed"] ?? "";

@@ -20,7 +20,7 @@ interface TrustedTypes {
 function trusted(url: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   const only = (text: string): string => {
-    if (text !== url) throw new TypeError(`Nonet starts no script from ${text}`);
+    if (text !== url) throw new TypeError(`Nonet does not start scripts from ${text}`);
     return text;
   };
   return types ? types.createPolicy("nonet", { createScriptURL: only }).createScriptURL(url) : url;

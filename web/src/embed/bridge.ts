@@ -92,7 +92,7 @@ export class Bridge {
   readonly #refused = new Set<string>();
   #asked = 0;
   #height = 0;
-  /** What went wrong before the page said anything: it may not have listened yet. */
+  /** Faults from before the page said anything: it may not have listened yet. */
   #missed: unknown[] | null = [];
 
   constructor(board: NonetBoard, guard: Guard, origins: Origins) {
@@ -115,7 +115,7 @@ export class Bridge {
   }
 
   #onEvent({ type, detail }: CustomEvent): void {
-    // A change that was asked about is told already.
+    // A change that needed permission has been reported.
     if (type !== "nonet-input" || !this.#guard.holds((detail as { kind: string }).kind)) this.#tell(type, detail);
   }
 
@@ -174,7 +174,7 @@ export class Bridge {
   async #answer(call: Call): Promise<Result> {
     const { id } = call;
     try {
-      // What cannot cross windows, as a function could not, is an error of the call and not of the bridge.
+      // A value that cannot cross windows, as a function could not, is an error of the call and not of the bridge.
       const result = structuredClone(await this.#obey(call));
       // Who then asks for the value finds the change made that was called for.
       await this.#guard.decided;
@@ -186,7 +186,7 @@ export class Bridge {
     }
   }
 
-  /** A page that comes later than the frame is told again what it could not hear. */
+  /** A page that comes later than the frame gets again what it missed. */
   #greet(): string {
     const missed = this.#missed ?? [];
     this.#missed = null;

@@ -11,8 +11,7 @@ import { beside } from "./place.js";
 export { trustedScriptUrl };
 
 /**
- * One for the frame: all its workers are started from the same script. What cannot be loaded is asked for again by
- * the next call.
+ * One for the frame: all its workers are started from the same script. A failed load is tried again by the next call.
  */
 let source: Promise<string> | undefined;
 
@@ -29,7 +28,7 @@ function engineSource(): Promise<string> {
   return source;
 }
 
-/** What was said of addresses is passed over: the frame has its engine beside it. */
+/** Passes over addresses in the options: the frame has its engine beside it. */
 export function spawner(): () => WorkerLike {
   const fetched =
     location.origin === "null"

@@ -6,7 +6,7 @@
 /** So long a page has to let the frame grow. */
 const GROWING_MS = 300;
 
-/** `tell` is told the height that the content needs, each time it has changed. */
+/** `tell` gets the height that the content needs, each time it has changed. */
 export function fitInto(board: HTMLElement, tell: (height: number) => void): void {
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function fitInto(board: HTMLElement, tell: (height: number) => void): voi
     root.toggleAttribute("data-fits", does);
     board.toggleAttribute("data-grows", !does);
   }
-  /** What is changed for measuring is back before anything is drawn. */
+  /** Changes made for measuring are undone before anything is drawn. */
   function measure(): void {
     const hadToFit = root.hasAttribute("data-fits");
     fit(false);

@@ -7,8 +7,8 @@ import type { InputDetail } from "../board/events.js";
 import type { Deed, Gate } from "../board/gate.js";
 
 /**
- * Asks before changes and makes them when they were allowed, in their order. What was asked for is made in the cells
- * that were meant, on the game as it then is.
+ * Asks before changes and makes them when they were allowed, in their order. Each change goes to the cells that were
+ * meant, on the game as it then is.
  */
 export class Guard implements Gate {
   /** Asks the page. */
@@ -17,17 +17,17 @@ export class Guard implements Gate {
   #last: Promise<void> = Promise.resolve();
   /** How many changes are not yet made or refused. */
   #waiting = 0;
-  /** How many games there were. What was asked for is for the one that was on the board. */
+  /** How many games there were. A change that waits is for the one that was on the board. */
   #games = 0;
 
-  /** `kinds` are the kinds of change that the page is asked about. */
+  /** `kinds` are the kinds of change that need the page's permission. */
   constructor(board: NonetBoard, kinds: ReadonlySet<string>) {
     this.#kinds = kinds;
     board.model.listen(({ kind }) => kind === "load" && this.#games++);
     board.game.gate = this;
   }
 
-  /** Whether the page is asked about such a change. */
+  /** Whether such a change needs the page's permission. */
   holds(kind: string): boolean {
     return this.#kinds.has(kind);
   }
@@ -47,8 +47,8 @@ export class Guard implements Gate {
   }
 
   /**
-   * Makes a change after those that wait: nothing overtakes what was asked for before it, and the page is asked about
-   * the game as it will be. `allowed` is false too where another game came while the page was thinking.
+   * Makes a change after those that wait: nothing overtakes an earlier change, and the page decides about the game as
+   * it will be. `allowed` is false too where another game came while the page was thinking.
    */
   #inTurn(make: (allowed: (detail: InputDetail) => Promise<boolean>) => Promise<void>): void {
     const games = this.#games;

@@ -8,7 +8,9 @@ import type { ShownHint } from "../board/help.js";
 import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
 import { ASK_HEIGHT, METHODS } from "./protocol.js";
 
-/** What is told of a frame, as it is of the element; `nonet-input` can be cancelled for the kinds that the parameter `guard` names. */
+/**
+ * Events of a frame, as of the element; `nonet-input` can be cancelled for the kinds that the parameter `guard` names.
+ */
 export type FrameEvents = Omit<BoardEventMap, "nonet-error"> & {
   /** As of the element; with the code `parameter`, what the frame's address says cannot be read. */
   "nonet-error": CustomEvent<
@@ -116,7 +118,10 @@ class Frame extends EventTarget {
     if (!this.#isReady) await this.ready;
     return this.#ask(call, args);
   }
-  /** Hears and answers nothing any more. What waits for an answer is rejected with an `AbortError`, as all calls after it. */
+  /**
+   * Hears and answers nothing any more. Calls that wait for an answer are rejected with an `AbortError`, as all later
+   * ones.
+   */
   disconnect(): void {
     removeEventListener("message", this.#hear);
     this.#iframe.removeEventListener("load", this.#greet);
@@ -139,7 +144,7 @@ class Frame extends EventTarget {
 
   #post(message: object): void {
     const origin = this.#origin;
-    // A frame without an origin can only be addressed as anybody: what is said is for whoever was put into it.
+    // A frame without an origin can only be addressed as anybody: messages go to whatever page it holds.
     this.#iframe.contentWindow?.postMessage({ nonet: 1, ...message }, origin === "null" ? "*" : origin);
   }
 
@@ -200,7 +205,7 @@ export function connect(iframe: HTMLIFrameElement): NonetFrame {
 const framesOfOurs = (): NodeListOf<HTMLIFrameElement> | never[] =>
   globalThis.document?.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']") ?? [];
 
-// What a frame asks for is for itself alone, and within reason. On a server nobody asks.
+// A frame changes its own height alone, and within reason. On a server nobody asks.
 globalThis.addEventListener?.("message", ({ source, data }: MessageEvent) => {
   if (data?.nonet !== 1 || data.type !== "nonet-resize" || !(data.height > 0)) return;
   for (const iframe of framesOfOurs()) {

@@ -31,11 +31,11 @@ function bring(board: NonetBoard, text: string): void {
   else board.load(text);
 }
 
-/** The position that was told before, else the puzzle. Answers what could not be read. */
+/** The position from before, else the puzzle. Answers what could not be read. */
 function fill(board: NonetBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
   if (state && decodeGame(state)) return ((board.record = state), []);
   if (puzzle) bring(board, puzzle);
-  // A frame that is asked for nothing has something to play.
+  // A frame without a request has something to play.
   else if (!attributes.has("level") && !attributes.has("technique")) board.setAttribute("level", "easy");
   return state ? [{ parameter: "state", value: `${state.slice(0, 20)}…`, wanted: "embed-wanted-state" }] : [];
 }

@@ -1,6 +1,7 @@
 /**
- * Whom the frame listens to and tells of the game: its own origin, and those that `allow` names. The referrer is not
- * asked: it says who led here, not who is there. Messages are obeyed from the parent window only.
+ * Whom the frame listens to and tells of the game: its own origin, and those that `allow` names. The referrer does not
+ * count: it names the page that led here, not the one around the frame. Messages are obeyed from the parent window
+ * only.
  */
 export class Origins {
   readonly #allowed: ReadonlySet<string>;
@@ -16,8 +17,8 @@ export class Origins {
   }
 
   /**
-   * The origins to address what is said of the game to: the browser delivers it where one is the parent's. Where it
-   * tells which that is, only that one is tried, since every other leaves a complaint in the console.
+   * The origins to which news of the game goes: the browser delivers it where one is the parent's. Where it tells which
+   * that is, only that one is tried, since every other leaves a complaint in the console.
    */
   targets(parent: string | undefined): string[] {
     if (this.#allowed.has("*")) return ["*"];
@@ -26,7 +27,7 @@ export class Origins {
     return this.#allowed.has("null") ? ["*"] : [...this.#allowed];
   }
 
-  /** What keeps the games of different embedding pages apart in the storage that they may share. */
+  /** Key that keeps the games of different embedding pages apart in the storage that they may share. */
   get scope(): string {
     return [...this.#allowed].sort().join(" ");
   }

@@ -13,7 +13,9 @@ import { readOrigin } from "./origins.js";
 export interface ParameterFault {
   parameter: string;
   value: string;
-  /** What it could have been: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter. */
+  /**
+   * Values that it could have had: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter.
+   */
   wanted: readonly string[] | `embed-wanted-${After<"embed-wanted-", EmbedId>}` | "";
 }
 
@@ -34,7 +36,7 @@ export interface FrameSettings {
   /** The position is kept behind the `#` of the frame's own address. */
   keepsInAddress: boolean;
   allow: readonly string[];
-  /** The kinds of change that the page is asked about first. */
+  /** The kinds of change that need the page's permission. */
   guard: ReadonlySet<string>;
   faults: readonly ParameterFault[];
 }
@@ -148,7 +150,7 @@ const written =
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["puzzle", written("puzzle", 100_000)],
-  // What our own links have behind the `#`: 81 cells or fewer letters that pack them, and a game.
+  // Our own links have these behind the `#`: 81 cells or fewer letters that pack them, and a game.
   [
     "p",
     (value, draft) => written("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft),
@@ -200,7 +202,7 @@ function readOne(name: string, value: string, draft: Draft): ParameterFault | nu
   return wanted === undefined ? null : fault(wanted);
 }
 
-/** Reads the query and what is behind the `#`. What cannot be read is told and passed over. */
+/** Reads the query and what is behind the `#`. Parameters that cannot be read are reported and passed over. */
 export function readParameters(search: string, hash: string): FrameSettings {
   const draft: Draft = {
     attributes: new Map(),

@@ -1,6 +1,5 @@
 /**
- * The messages between a frame of ours and the page around it. Whatever comes in is a stranger's until it was
- * looked at here.
+ * The messages between a frame of ours and the page around it. A message is a stranger's until it was looked at here.
  */
 
 /**
@@ -12,7 +11,7 @@ export const METHODS =
     " ",
   );
 
-/** What the frame tells. `ask` is there when it waits for the page to allow a change. */
+/** Event from the frame. `ask` is there when it waits for the page to allow a change. */
 export interface FrameEvent {
   nonet: 1;
   type: string;
@@ -29,7 +28,7 @@ export interface FrameHeight {
   height: number;
 }
 
-/** What a page asks that comes later than the frame, and so missed its height. */
+/** Question of a page that comes later than the frame, and so missed its height. */
 export const ASK_HEIGHT = "nonet-height";
 
 export interface Call {
@@ -39,7 +38,7 @@ export interface Call {
   args: readonly unknown[];
 }
 
-/** What the page says to a question of the frame's. */
+/** The page's answer to a question of the frame's. */
 export interface Answer {
   nonet: 1;
   answer: number;
@@ -109,8 +108,8 @@ export function callOf(data: unknown): Call | null {
 }
 
 /**
- * What is wrong with a message that is to be a call, for whoever waits for its answer; null for one that is right,
- * and one that cannot be answered.
+ * The fault of a message that is to be a call, for whoever waits for its answer; null for a correct one, and for one
+ * that cannot be answered.
  */
 export function faultOf(data: unknown): Result | null {
   const id = idOf(data);

@@ -86,7 +86,7 @@ export interface EngineOptions {
  */
 export type ModuleSource = object | (() => object | Promise<object>);
 
-/** What an engine is made of that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
+/** Parts of an engine that runs in the thread which calls it, wherever that is (`nonet/engine/in-process`). */
 export interface InProcessOptions {
   /** `nonet.wasm`. */
   module: ModuleSource;
@@ -144,7 +144,7 @@ export interface Engine {
   hint(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<Hint>;
   /** Every step that there is now, easiest technique first. */
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
-  /** The steps to the solution, or as far as the techniques lead, without detours unless these are asked for; the budget is for all of them. */
+  /** The steps to the solution, or as far as the techniques lead, without detours unless you want them; the budget is for all of them. */
   path(puzzle: Puzzle, logic?: PathOptions, options?: ProgressOptions): Promise<SolutionPath>;
   /** Sudoku Explainer's rating, or with `scale` Sukaku Explainer's. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
@@ -155,9 +155,9 @@ export interface Engine {
     options?: ProgressOptions,
   ): Promise<Ratings>;
   /**
-   * Makes a puzzle with exactly one solution that is all that was asked. The same seed and options give the same puzzle everywhere.
-   * Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the nearest, when none was found
-   * within the budget. Progress: only that it goes on.
+   * Makes a puzzle with exactly one solution that meets every wish. The same seed and options give the same puzzle
+   * everywhere. Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the
+   * nearest, when none was found within the budget. Progress: only that it goes on.
    */
   generate(options?: PuzzleOptions, call?: ProgressOptions<[]>): Promise<Generated>;
   /**
@@ -199,11 +199,15 @@ export interface Engine {
    */
   read(text: string, options?: ReadOptions): Promise<ReadResult>;
   /**
-   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give the same reading everywhere. What is
-   * no picture, or has no Sudoku, is an answer (`fault`), not a rejection. Pictures have a worker of their own: no other call waits for them.
+   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give
+   * the same reading everywhere. A file that is no picture, or has no Sudoku, is an answer (`fault`), not a rejection.
+   * Pictures have a worker of their own: no other call waits for them.
    */
   readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
-  /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
+  /**
+   * Writes a puzzle, or several, in a format. A puzzle that the format cannot hold is an answer (`error`), not a
+   * rejection.
+   */
   write(
     puzzles: PuzzleToWrite | readonly PuzzleToWrite[],
     format: FormatId,

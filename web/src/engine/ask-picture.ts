@@ -1,4 +1,4 @@
-/** How a picture is asked about: what is none is refused, and where no worker can decode, this thread does. */
+/** Sends a picture to the engine: anything else is refused, and where no worker can decode, this thread does. */
 import { EngineError } from "./errors.js";
 import { kindOf, tagOf } from "./kind.js";
 import type { Picture, PicturePixels, PictureReading } from "./picture.js";

@@ -15,7 +15,7 @@ import type { Maker } from "./series.js";
  */
 export type BatchTask = "check" | "solve" | "rate" | "grade" | "minimise" | "canonical";
 
-/** What was found out, puzzle by puzzle. Columns that are none of the task's are empty. */
+/** Results, puzzle by puzzle. Columns that are none of the task's are empty. */
 export interface BatchColumns {
   /** 0 no solution, 1 exactly one, 2 several; 255: the engine stopped at this puzzle, of which nothing is known. */
   outcomes: Uint8Array;
@@ -62,16 +62,16 @@ export interface BatchOptions extends CallOptions {
   seed?: string;
 }
 
-/** What a worker is asked with each slice. */
+/** Request to a worker with each slice. */
 export interface SliceRequest {
   task: BatchTask;
   budget: number;
   seed: string;
-  /** What is not begun after so many milliseconds is left for another time. */
+  /** Puzzles not begun after so many milliseconds are left for another time. */
   millis: number;
 }
 
-/** What it answers: the columns of the first `count` puzzles of the slice. */
+/** Answer of a worker: the columns of the first `count` puzzles of the slice. */
 export interface SliceResult extends TaskColumns {
   error: string;
   count: number;
@@ -149,7 +149,7 @@ export class BatchRunner {
     try {
       await Promise.all(makers.map((maker) => this.#employ(maker, makers.length)));
     } finally {
-      // What still comes in has nobody to be told.
+      // After this, nobody is there to hear what still comes in.
       this.#failed = true;
     }
     return withOldName(this.#results);
@@ -195,7 +195,7 @@ export class BatchRunner {
     const cells = this.#puzzles.slice(from * CELLS, to * CELLS);
     try {
       const answer = await this.#answer(maker, cells);
-      // What the caller's function throws is no stop of the engine.
+      // An error of the caller's function does not count as the engine's.
       if (answer) {
         this.#giveBack(from + answer.count, to);
         this.#keep(from, answer);
@@ -232,7 +232,7 @@ export class BatchRunner {
     return error instanceof EngineError && error.code === "trap" && ++this.#stops <= MOST_STOPS;
   }
 
-  /** Looks for the puzzle that stopped the engine: alone it is told, of several the two halves are asked again. */
+  /** Looks for the puzzle that stopped the engine: a single one is reported, several are tried again in halves. */
   #divide(from: number, to: number): number {
     if (to - from > 1) {
       const middle = (from + to) >> 1;

@@ -188,7 +188,10 @@ const refuse = (message: string): never => {
   throw new EngineError("input", message);
 };
 
-/** Refuses what the arguments of a call have that it does not take. What is no object at all is refused where it is used. */
+/**
+ * Refuses what the arguments of a call have that it does not take. A value that is no object at all is refused where it
+ * is used.
+ */
 function checkCall(name: string, takes: readonly (Names | null)[], given: readonly unknown[]): void {
   const most = takes.length;
   if (given.slice(most).some((one) => one !== undefined))
@@ -220,7 +223,7 @@ function missing(option: string, name: string, takes: readonly (Names | null)[],
   return `There is no option ${option} in the ${PLACES[at]} argument of ${name}.`;
 }
 
-/** What is left out, null or empty is as good as any: whether it may be is said where it is used. */
+/** A value that is left out, null or empty passes: the place that uses it says whether it may be. */
 function checkWords(option: string, known: readonly string[], value: unknown): void {
   for (const one of Array.isArray(value) ? value : [value])
     if (one && !known.includes(one as string))

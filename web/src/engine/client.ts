@@ -58,7 +58,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   const bulk: Bulk | null =
     size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
-  // What they take of memory goes with their worker, and no hint waits for them.
+  // Their memory goes with their worker, and no hint waits for them.
   const pictures = options.inProcess
     ? queue
     : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));

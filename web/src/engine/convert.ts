@@ -9,22 +9,22 @@ export interface ConvertOptions extends CallOptions {
   from?: FormatId | undefined;
 }
 
-/** What a puzzle may have besides its givens, as `formats()` names it. */
+/** Parts that a puzzle may have besides its givens, as `formats()` names them. */
 export type LostPart = "placed" | "candidates" | "notes" | "colours" | "details";
 
-/** What came of a conversion. */
+/** Result of a conversion. */
 export interface Converted {
   /** "" when there is a text; `read`: nothing could be read, see `fault`; else why the format cannot say it. */
   error: "" | "read" | WriteResult["error"];
   /** The puzzles in the new format; "" with an error. */
   text: string;
-  /** What the old text was read as; of one that was not read, what it was taken for, or "". */
+  /** The format of the old text; of one that was not read, the format it was taken for, or "". */
   from: "" | FormatId;
   /** How many puzzles were read. */
   count: number;
-  /** What was there and is not in the new text, since the format has no room for it. */
+  /** Parts of the old text that the new format has no room for. */
   lost: LostPart[];
-  /** What was read with a doubt, with its place. */
+  /** Doubts about the old text, with their places. */
   warnings: ReadWarning[];
   /** Of a list, the lines that could not be read: the first 1,000 of `faultCount`. */
   faults: ReadFault[];

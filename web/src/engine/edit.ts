@@ -2,7 +2,7 @@
 import type { AmbiguousResult, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "#wasm";
 import type { WithPuzzle } from "./with-puzzle.js";
 
-/** What makes an answer of chance the same again. */
+/** Options that make a random answer repeatable. */
 export interface SeedOptions {
   /** Any text; the same seed gives the same answer everywhere. Without it, one that nobody chose. */
   seed?: string;

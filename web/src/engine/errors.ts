@@ -7,7 +7,7 @@ import type { Generated } from "./generated.js";
  * - `load`: the worker script or the WebAssembly module could not be fetched or started; calling again tries again;
  * - `trap`: the engine stopped during this call and was restarted; later calls work;
  * - `input`: an argument is not of its type, not a puzzle (81 cells), has an option that the call does not, not a whole number from 0, or not a text;
- * - `request`: no puzzle can be what was asked, see `RequestError`;
+ * - `request`: no puzzle can meet the request, see `RequestError`;
  * - `attempts`: no puzzle with the wanted properties was found within the budget, see `NotFoundError`;
  * - `disposed`: `dispose()` was called on this engine.
  */
@@ -24,14 +24,14 @@ export class EngineError extends Error {
   }
 }
 
-/** @internal For what the engine takes for no value of its kind; `value` where it is known and short enough to be said. */
+/** @internal For what the engine takes for no value of its kind; `value` where it is known and short enough to print. */
 export function refusal(part: string, value?: unknown): EngineError {
   const where = part.startsWith("technique") ? " The call techniques() has the ids that there are." : "";
   const said = typeof value === "string" && value.length <= 40 ? ` "${value}"` : "";
   return new EngineError("input", `The engine did not accept the input: ${part}${said}.${where}`);
 }
 
-/** Why no puzzle can be what was asked, and where that is seen: a cell 0–80, a house 0–26, or -1; a digit, or 0. */
+/** Why no puzzle can meet the request, and the place of the fault: a cell 0–80, a house 0–26, or -1; a digit, or 0. */
 export interface RequestProblem {
   fault: RequestFault;
   cell: number;

@@ -1,7 +1,7 @@
-/** A worker that another one stands in for when it cannot be loaded. */
+/** A worker with a second one for when it cannot be loaded. */
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
-/** What the browser's policy must let through, since it tells scripts no more than that a worker could not be started. */
+/** Permissions that the page's policy must give: a script learns only that a worker could not be started. */
 const POLICY =
   'Where the page has a Content Security Policy, the worker\'s copy needs "worker-src blob:" and "script-src \'wasm-unsafe-eval\'"; or put the ' +
   "package's worker.js, nonet.wasm, nonet-text.wasm and nonet-picture.wasm beside its script, or where workerUrl, wasmUrl, textUrl and pictureUrl say.";
@@ -24,7 +24,7 @@ export class FallbackWorker implements WorkerLike {
   #sent: Request[] | null = [];
   #ended = false;
 
-  /** `first` is null where it is known to be missing; `advice` is told with the error of both. */
+  /** `first` is null where it is known to be missing; `advice` goes with the error of both. */
   constructor(first: (() => WorkerLike) | null, second: () => Promise<WorkerLike>, advice = POLICY) {
     this.#second = second;
     this.#advice = advice;
@@ -90,7 +90,7 @@ function isMissing(message: Response): message is Extract<Response, { error: unk
   return "error" in message && message.error.name === "LoadError";
 }
 
-/** What starts a worker, or where it cannot be loaded, the second one. What failed once is not tried again. */
+/** Starts a worker, or where it cannot be loaded, the second one. A worker that failed once is not tried again. */
 export function withFallback(
   first: () => WorkerLike,
   second: () => Promise<WorkerLike>,

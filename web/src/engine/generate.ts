@@ -6,7 +6,7 @@ import { randomSeed } from "./grids.js";
 import { asText, type Puzzle, toCells, toLimit, toOptions } from "./puzzle.js";
 import { withPuzzle } from "./with-puzzle.js";
 
-/** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
+/** Wishes for a puzzle; a part that is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
 export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
   /** The cells that are to be given: all that are not blank. */
   pattern?: Puzzle | null;
@@ -64,25 +64,25 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "range-order": "A range ends before it begins.",
   "too-few-clues": "No puzzle with fewer than 17 clues has one solution.",
   "too-many-clues": "A puzzle has at most 81 clues, and a minimal one at most 40.",
-  "rating-range": "Ratings are from 1.0 to 12.0.",
+  "rating-range": "Ratings range from 1.0 to 12.0.",
   "level-rating": "No puzzle of this level has such a rating.",
   "level-technique": "The technique is harder than the level.",
-  "singles-alone": "A single cannot be needed beside singles.",
+  "singles-alone": "A single adds nothing to singles: choose the need path or next.",
   "small-pattern": "The pattern has fewer than 17 cells.",
-  "empty-lines": ({ house }) => `Of three lines, two have no cell in the pattern: ${line(house)} and another.`,
-  "pattern-clues": "The pattern has another number of cells than the puzzle is to have clues.",
+  "empty-lines": ({ house }) => `The pattern has no cell in ${line(house)} and none in another one beside it.`,
+  "pattern-clues": "The pattern has a different number of cells than clues asks for.",
   "pattern-symmetry": (result) => `The pattern has the cell at ${place(result)} without its mirror image.`,
   "givens-conflict": (result) =>
-    `The digit ${result.digit} stands twice in ${line(result.house)}: at ${place(result)} again.`,
+    `The digit ${result.digit} appears twice in ${line(result.house)}: again at ${place(result)}.`,
   "givens-unsolvable": "The given digits have no solution.",
   "givens-pattern": (result) => `The digit at ${place(result)} is not in the pattern.`,
-  "givens-clues": "More digits are given than the puzzle is to have clues.",
+  "givens-clues": "There are more given digits than clues allows.",
   "fair-request": "Only a puzzle without symmetry, pattern, given digits or technique can be fair.",
 };
 
 const range = ([low, high]: Bounds): string => (low === high ? `${low}` : `${low} to ${high}`);
 
-/** What was asked and the nearest puzzle is not, as a part of a sentence. */
+/** Wishes that the nearest puzzle misses, as parts of a sentence. */
 const missed: Record<MissedPart, (request: PuzzleRequest) => string> = {
   level: ({ level }) => `the level ${level}`,
   technique: ({ technique, need }) => `the technique ${technique} (${need})`,

@@ -1,4 +1,7 @@
-/** The facts that come with a puzzle that was made: by the call that made it, and by the error that none was what was asked. */
+/**
+ * The facts that come with a puzzle that was made: from the call that made it, and from the error that none met the
+ * request.
+ */
 import type { GenerateResult } from "#wasm";
 import type { WithPuzzle } from "./with-puzzle.js";
 

@@ -38,8 +38,7 @@ export class InProcessWorker implements WorkerLike {
 
   #reply(message: Response): void {
     if (!this.#ended) this.onmessage?.({ data: structuredClone(message) });
-    // What was ended in the middle of its work, by who was told of its progress, is to stop there: nobody else can
-    // end it.
+    // A call ended from its own progress function has to stop there: nobody else can end it.
     if (this.#ended && "progress" in message) throw new Error("This call was ended.");
   }
 }

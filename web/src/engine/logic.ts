@@ -14,13 +14,13 @@ import type {
 import { EngineError } from "./errors.js";
 import { type Puzzle, toCells, toLimit, toMasks, toOptions } from "./puzzle.js";
 
-/** What `hint`, `steps` and `path` take into account, besides the digits on the board. */
+/** Options of `hint`, `steps` and `path`, besides the digits on the board. */
 export interface LogicOptions {
   /** The candidates that are left, 81 masks; without them, those that the digits leave. */
   candidates?: Uint16Array | null;
   /** The puzzle's givens, as 81 characters or digits; without them, every digit on the board is one. */
   givens?: Puzzle | null;
-  /** What may be used; without it, every technique but those that are for request only. */
+  /** Techniques that may be used; without it, every technique but those that are for request only. */
   techniques?: readonly TechniqueId[] | null;
   /** In whose order techniques are looked for; without it, Nonet's. How hard a puzzle is never depends on it. */
   order?: TechniqueOrder;
@@ -28,7 +28,7 @@ export interface LogicOptions {
   budget?: number;
 }
 
-/** What `path` takes into account besides. */
+/** Further options of `path`. */
 export interface PathOptions extends LogicOptions {
   /** Keeps the steps that the rest of the path does without. */
   detours?: boolean;
@@ -36,12 +36,12 @@ export interface PathOptions extends LogicOptions {
 
 /** Whether logic can start, and why it ended; and the next step, in Nonet's order one of the easiest, or null when no technique applies. */
 export type Hint = Omit<HintResult, "error">;
-/** The same with all steps, in the order of techniques that was asked for. */
+/** The same with all steps, in the wanted order of techniques. */
 export type AllSteps = Omit<StepsResult, "error">;
 /** The same with the steps to the solution, or as far as the techniques lead. Level and score are those of these steps. */
 export type SolutionPath = Omit<PathResult, "error">;
 
-/** What `rate` takes into account: the candidates that are left, the givens, and a bound of chains (0: none). */
+/** Options of `rate`: the candidates that are left, the givens, and a bound of chains (0: none). */
 export interface RatingOptions extends Pick<LogicOptions, "candidates" | "givens" | "budget"> {
   /** Whose numbers: `se`, as by default, is Sudoku Explainer 1.2.1, `sukaku` Sukaku Explainer 1.18.1 in its default mode. */
   scale?: RatingScale;

@@ -2,12 +2,12 @@
 import { Worker } from "node:worker_threads";
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
-/** What Node.js says where its working directory is gone: there it starts no thread. */
+/** Node.js's error where its working directory is gone: there it starts no thread. */
 const NO_DIRECTORY = /\buv_cwd\b/;
 
 /**
- * Makes a worker of a browser out of a thread. Not by `require`: a process that was told that its scripts are modules has none. What comes in
- * before is kept by the port.
+ * Makes a worker of a browser out of a thread. Not by `require`: a process whose scripts count as modules has none. The
+ * port keeps messages that come in before.
  */
 const AS_IN_BROWSER = (source: string): string => `globalThis.self = globalThis;
 import("node:worker_threads").then(({ parentPort: port }) => {
@@ -16,7 +16,7 @@ import("node:worker_threads").then(({ parentPort: port }) => {
 ${source}
 });`;
 
-/** What a thread runs, and what it is told of where the modules are. */
+/** The script of a thread, and the places of the modules for it. */
 export interface ThreadScript {
   /** The address of a module, or the source of a classic worker script. */
   script: URL | string;
@@ -33,7 +33,7 @@ function start({ script, modules }: ThreadScript): Worker {
   return thread;
 }
 
-/** The process waits for a thread only while a call is under way. Where there can be no thread, what stands in for it does its work. */
+/** The process waits for a thread only while a call is under way. Where there can be no thread, a substitute does its work. */
 export class ThreadWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;

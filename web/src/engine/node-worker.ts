@@ -5,7 +5,7 @@ import { LoadError } from "./errors.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 import { EngineServer } from "./server.js";
 
-/** What the client tells a thread, so that this module never listens to one that merely imports it. */
+/** The client's mark on a thread, so that this module never listens to one that merely imports it. */
 export const THREAD = "nonet";
 
 async function bytesOf(url: string): Promise<ArrayBuffer | Uint8Array> {

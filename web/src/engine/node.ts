@@ -59,7 +59,7 @@ async function threadFromPackage(): Promise<WorkerLike> {
   return new ThreadWorker({ script, modules: [] }, hereFromPackage);
 }
 
-/** Bundlers take what is imported along, and not always what is named: there the engine comes out of the package's copy, unless it was said where its files are. */
+/** Bundlers take what is imported along, and not always what is named: there the engine comes out of the package's copy, unless the options name its files. */
 function spawner(options: EngineOptions): () => WorkerLike {
   const { inProcess, workerSource, workerUrl, wasmUrl, textUrl, pictureUrl } = options;
   if (workerSource) throw new EngineError("input", "A source of a worker is for browsers: leave out workerSource.");

@@ -12,7 +12,7 @@ export interface DecodedPicture {
 
 /** More pixels do not make digits plainer, and each takes four bytes several times over. */
 const MOST_PIXELS = 12_000_000;
-/** What the core takes for too large. */
+/** The core's limits: a larger picture is too large. */
 const MOST_TO_DECODE = 100_000_000;
 const MOST_SIDE = 30_000;
 
@@ -25,7 +25,7 @@ type Context = Pick<
 export const canDecode = (): boolean =>
   typeof createImageBitmap === "function" && (typeof OffscreenCanvas === "function" || typeof document === "object");
 
-/** What there is to say of a file whose pixels nobody can read. */
+/** A reading without boards, for a file whose pixels nobody can read. */
 const nothing = (fault: PictureReading["fault"], width = 0, height = 0): PictureReading => ({
   fault,
   width,
@@ -49,7 +49,7 @@ export async function decode(picture: Blob): Promise<DecodedPicture | PictureRea
   const size = await sizeOf(picture);
   if (size && (Math.max(...size) > MOST_SIDE || size[0] * size[1] > MOST_TO_DECODE))
     return nothing("too-large", ...size);
-  // Whatever the reason is, the browser has no picture of it.
+  // The browser has no picture of it, whatever the reason.
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return nothing("not-a-picture");
   const { width, height } = bitmap;
@@ -69,7 +69,7 @@ export async function decode(picture: Blob): Promise<DecodedPicture | PictureRea
 
 const CORNERS = [0, 9, 99, 90] as const;
 
-/** What was read of a picture's pixels, in the pixels of the picture itself. */
+/** Places in the pixels of the picture itself, from a reading of its scaled pixels. */
 export function inOwnPixels({ fault, boards }: PixelReading, decoded: DecodedPicture): PictureReading {
   const { pixels, width, height } = decoded;
   const scales = [width / pixels.width, height / pixels.height] as const;

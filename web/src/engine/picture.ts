@@ -11,7 +11,7 @@ export interface PicturePixels {
 /** A picture: a file or what was pasted or dropped, as the browser has it; or pixels, as a canvas has them. */
 export type Picture = Blob | PicturePixels;
 
-/** Why a picture gave no board, or what is to be asked before one is taken. */
+/** The reason a picture gave no board, or a question to settle before one is taken. */
 export type PictureFault =
   | PixelFault
   /** Nothing here can make a picture of it: it is damaged, no picture at all, or of a kind that is not read (SVG). */
@@ -26,7 +26,7 @@ export interface PictureBoard extends PixelBoard {
   corners: [PicturePlace, PicturePlace, PicturePlace, PicturePlace];
 }
 
-/** What a picture was read as. There are boards only where `fault` is `none` (one) or `several-grids`. */
+/** Boards found in a picture. There are boards only where `fault` is `none` (one) or `several-grids`. */
 export interface PictureReading {
   fault: PictureFault;
   /** The size of the picture the right way up, to which all places belong; 0 where it is none. */

@@ -3,7 +3,7 @@
  * Call 0 is always `init`, whose answer says that the module has loaded.
  */
 
-/** What the client sends. */
+/** Message from the client. */
 export interface Request {
   id: number;
   call: string;
@@ -13,15 +13,15 @@ export interface Request {
 }
 
 /**
- * What the worker answers; `progress` may come any number of times before the one result or error, and holds the arguments
- * for the caller's progress function.
+ * Message from the worker; `progress` may come any number of times before the one result or error, and holds the
+ * arguments for the caller's progress function.
  */
 export type Response =
   | { id: number; result: unknown }
   | { id: number; error: { name: string; message: string } }
   | { id: number; progress: readonly unknown[] };
 
-/** What a worker tells of itself when it could not be loaded, or stopped. */
+/** Event of a worker that could not be loaded, or stopped. */
 export interface WorkerFault {
   readonly message: string;
   preventDefault?(): void;

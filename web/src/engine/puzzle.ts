@@ -33,7 +33,7 @@ export function toCells(puzzle: Puzzle): Uint8Array {
  */
 export function toText(puzzle: Puzzle): string {
   return Array.from(toCells(puzzle), (digit, cell) => {
-    if (digit > 9) throw new EngineError("input", `Cell ${cell} has ${digit}, which is no digit.`);
+    if (digit > 9) throw new EngineError("input", `Cell ${cell} has ${digit}, which is not a digit.`);
     return digit || ".";
   }).join("");
 }

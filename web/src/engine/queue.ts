@@ -9,11 +9,14 @@ export interface CallOptions {
 
 /** Options of a call that can last. */
 export interface ProgressOptions<Told extends unknown[] = [amount: number]> extends CallOptions {
-  /** Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. What it throws ends the call, which rejects with it. */
+  /**
+   * Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. An
+   * error it throws ends the call, which rejects with it.
+   */
   onProgress?: ((...told: Told) => void) | undefined;
 }
 
-/** What a call gets, whatever its progress tells. */
+/** Options of any call, whatever its progress holds. */
 type AnyOptions = ProgressOptions<never>;
 
 interface Job {
@@ -114,7 +117,7 @@ export class CallQueue {
     else this.#finish(job, message.result);
   }
 
-  /** What the caller's function throws ends its call: nobody else could be told, and the work would go on unseen. */
+  /** An error of the caller's function ends its call: nobody else could be told, and the work would go on unseen. */
   #tell({ options }: Job, told: readonly unknown[]): void {
     try {
       options.onProgress?.(...(told as never));
@@ -175,7 +178,7 @@ function settle(job: Job): Job {
   return job;
 }
 
-/** What a call rejects with that was aborted. */
+/** The error with which an aborted call rejects. */
 export function abortError(signal: AbortSignal | undefined): unknown {
   const reason: unknown = signal?.reason;
   return reason instanceof DOMException && reason.name === "AbortError"

@@ -3,13 +3,15 @@ import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, 
 import { EngineError } from "./errors.js";
 import { toLimit, toOptions, toText } from "./puzzle.js";
 
-/** What to search: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. */
+/**
+ * Search options: by default once, with the engine `band`, for all solutions, without a budget, with all strategies.
+ */
 export type SearchOptions = Partial<SearchRequest>;
 /** The same for a trace, which ends after 100,000 events by default. */
 export type TraceOptions = Partial<TraceRequest>;
-/** What a search found and did. */
+/** Result of a search. */
 export type SearchReport = Omit<SearchResult, "error">;
-/** What happened in a search; `traceEvents` and `traceEvent` read the packed `events`. */
+/** Events of a search; `traceEvents` and `traceEvent` read the packed `events`. */
 export type Trace = Omit<TraceResult, "error">;
 
 // Written as an object, so that the compiler misses a strategy that is not here.

@@ -11,7 +11,7 @@ export const MOST_PUZZLES = 100_000;
 /** So many seeds in a row that only make puzzles that were there already end a series. */
 const MOST_DUPLICATES = 100;
 const MOST_WORKERS = 8;
-/** What a worker is given to do at a time: long enough that messages cost nothing, short enough that progress is seen. */
+/** Work for a worker at a time: long enough that messages cost nothing, short enough that progress is seen. */
 const BATCH_MS = 100;
 const MOST_SEEDS = 64;
 
@@ -23,7 +23,7 @@ export interface SeriesPuzzle {
   puzzle: string;
   solution: string;
   clues: number;
-  /** Null unless `grade` was asked. */
+  /** Null unless `grade` is set. */
   grade: Grade | null;
 }
 
@@ -49,7 +49,7 @@ export interface SeriesOptions extends CallOptions {
   workers?: number;
 }
 
-/** What the worker answers for one seed. */
+/** The worker's answer for one seed. */
 export interface SeriesItem {
   made: GenerateResult;
   /** The canonical form; "" when none was found. */
@@ -152,7 +152,7 @@ export class SeriesMaker {
     if (this.#series.puzzles.length === this.#count) this.#end("complete");
   }
 
-  /** The first that cannot be made has nothing before it, and is told like the one puzzle of `generate`. */
+  /** The first that cannot be made has nothing before it, and fails like the one puzzle of `generate`. */
   #accept(made: GenerateResult, seed: string): Generated | null {
     try {
       return toGenerated(made, this.#request, seed);

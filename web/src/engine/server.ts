@@ -44,7 +44,7 @@ function instantiate<Module>(code: WebAssembly.Module, create: Create<Module>): 
 /** A module that was compiled elsewhere may be of another class. */
 const isCompiled = (code: Code): code is WebAssembly.Module => tagOf(code) === "WebAssembly.Module";
 
-/** A module that cannot be made of what came is asked for once more; that it failed twice is the error. */
+/** A module that cannot be made is fetched once more; failing twice is the error. */
 async function load<Module>(source: Source, create: Create<Module>): Promise<Module> {
   const make = async (anew: boolean): Promise<Module> => {
     const code = await source(anew);
@@ -94,7 +94,7 @@ export class EngineServer {
     return handler(await this.#main, args, progress);
   }
 
-  /** One that could not be loaded is asked for again by the next call. */
+  /** The next call tries again to load one that failed. */
   #loadText(): Promise<TextModule> {
     this.#text ??= load(this.#sources!.text, createNonetText);
     this.#text.catch(() => (this.#text = undefined));

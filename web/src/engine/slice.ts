@@ -16,7 +16,7 @@ const UNIQUE = 1;
 
 type One = (module: NonetModule, cells: Uint8Array, request: SliceRequest, columns: TaskColumns, index: number) => void;
 
-/** What is done with a puzzle that has exactly one solution, besides solving it. */
+/** Work on a puzzle that has exactly one solution, besides solving it. */
 const ONE: Partial<Record<BatchTask, One>> = {
   rate(module, cells, { budget }, columns, index) {
     const { ratings, outcomes } = module.rateMany(cells, budget, "se", null);

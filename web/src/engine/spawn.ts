@@ -24,7 +24,7 @@ function ownScript(text: string): string {
   const folder = new URL("./", location.href);
   const { href, origin, pathname } = new URL(text, folder);
   if (chosen.has(href) || (origin === folder.origin && pathname.startsWith(folder.pathname))) return text;
-  throw new TypeError(`Nonet starts no script from ${href}`);
+  throw new TypeError(`Nonet does not start scripts from ${href}`);
 }
 
 /**
@@ -39,7 +39,10 @@ export function trustedScriptUrl(url: string, known = false): string {
   return policy.createScriptURL(url);
 }
 
-/** What starts the workers of an engine: from the source or the addresses that were given, or from the package. */
+/**
+ * The function that starts the workers of an engine: from the source or the addresses that were given, or from the
+ * package.
+ */
 export function spawner(options: EngineOptions): () => WorkerLike {
   const { workerSource } = options;
   if (workerSource) return () => spawnFromSource(workerSource);

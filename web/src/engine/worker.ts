@@ -14,7 +14,7 @@ async function fetchBytes(url: string, anew: boolean): Promise<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Some servers have a page for what they do not have.
   if (String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm")
-    throw new LoadError(`${url}: what came is no WebAssembly module`);
+    throw new LoadError(`${url}: the answer is not a WebAssembly module`);
   return bytes;
 }
 

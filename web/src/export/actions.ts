@@ -48,7 +48,7 @@ export async function beginExport(app: App): Promise<void> {
   if (!isEmpty(game)) void write(app);
 }
 
-/** What is known of the puzzle, and the board's own record. */
+/** Known details of the puzzle, and the board's own record. */
 function detailsOf({ game, model, state, t }: App): Progress["details"] {
   const er = state.grade?.er ?? game.er;
   const known = game.level !== "own";
@@ -93,7 +93,7 @@ export function choosePicture(app: App, change: Partial<PictureChoices>): void {
 export const targetOf = ({ group, targets }: ExportState): Target | null =>
   group === "picture" ? null : (targets[group] ?? targetsOf(group)[0]!);
 
-/** What the chosen format carries, once that is known. */
+/** The abilities of the chosen format, once they are known. */
 export function carriesOf(state: ExportState): FormatInfo | undefined {
   const target = targetOf(state);
   return target ? state.formats?.find(({ id }) => id === formatOf(target, state.game)) : undefined;

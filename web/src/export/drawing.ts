@@ -159,7 +159,7 @@ function ground({ board, map, ink }: Scene, cell: number): Shape[] {
   ];
 }
 
-/** What of rays runs through a cell: from its edges to the middle, or where one starts to the ring. */
+/** Parts of rays in a cell: from its edges to the middle, or where one starts to the ring. */
 function rays(halves: number, cell: number, ink: Palette): Shape[] {
   if (!halves) return [];
   const [x, y] = middle(cell);
@@ -194,7 +194,7 @@ function lines(ink: Palette): Shape[] {
   ];
 }
 
-/** What marks a whole cell, over the lines. */
+/** Marks of a whole cell, over the lines. */
 function frames({ map, ink }: Scene, cell: number): Shape[] {
   return map.cells.get(cell) === "target"
     ? [square(left(cell) + 0.9, top(cell) + 0.9, CELL - 1.8, { stroke: ink.hint, width: 1.8 })]
@@ -208,7 +208,7 @@ function content(scene: Scene, cell: number): Shape[] {
   return placed ? [glyph(placed, ...middle(cell), 0.62 * CELL, scene.ink.hint, 600)] : small(scene, cell);
 }
 
-/** A filled cell, and what is said of its digit. */
+/** A filled cell, and the marks of its digit. */
 function large({ board, map, conflicts, ink }: Scene, cell: number, digit: number): Shape[] {
   const [x, y] = middle(cell);
   const role = map.cells.get(cell);

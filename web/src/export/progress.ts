@@ -24,7 +24,7 @@ export const notesAreCandidates = (game: Game, { candidates, notes }: Carries): 
 /** Whether the player has fewer candidates left than the digits do. */
 const isNarrowed = (game: Game): boolean => narrowed(game, leftOf(game)).length > 0;
 
-/** What of a game a format leaves out. */
+/** Parts of a game that a format leaves out. */
 export type Lost = "notes" | "candidates" | "colours" | "marked";
 
 export function lostOf(game: Game, { candidates, notes, colours }: Carries): Lost[] {

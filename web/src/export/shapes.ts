@@ -31,7 +31,7 @@ export interface Picture {
   readonly origin: number;
   readonly extent: number;
   readonly title: string;
-  /** What it shows, for those who do not see it. */
+  /** Its description, for those who do not see it. */
   readonly description: string;
   readonly shapes: readonly Shape[];
 }
@@ -115,7 +115,7 @@ function outlines(shapes: readonly Shape[]): string[] {
 export function svgOf({ origin, extent, title, description, shapes }: Picture, pixels: number): string {
   const head = attributes({
     xmlns: "http://www.w3.org/2000/svg",
-    // What older programs know `href` by.
+    // Older programs know `href` by this name.
     "xmlns:xlink": "http://www.w3.org/1999/xlink",
     width: pixels,
     height: pixels,

@@ -12,24 +12,24 @@ export interface ExportState {
   game: Game;
   board: BoardPicture;
   details: Progress["details"];
-  /** What the drawing on the board is about, or "". */
+  /** The subject of the drawing on the board, or "". */
   drawing: string;
   /** The texts of the dialog, in the language of the page. */
   t: ExportWords;
   group: ExportGroup;
-  /** What was chosen last in each group of texts. */
+  /** The target chosen last in each group of texts. */
   targets: Partial<Record<ExportGroup, Target>>;
   /** Whether entries go as givens where a format cannot tell them apart; null: as is usual for the group. */
   entries: boolean | null;
-  /** What the formats carry; null until the engine has said it. */
+  /** The abilities of the formats; null until the engine has listed them. */
   formats: readonly FormatInfo[] | null;
   written: Written;
   picture: PictureChoices;
-  /** What became of copying or sharing. */
+  /** Outcome of copying or sharing. */
   note: ((t: ExportWords) => string) | null;
 }
 
-/** What the engine wrote. `without`: no candidate is left in that cell, and the format cannot say so. */
+/** Text by the engine. `without`: no candidate is left in that cell, and the format cannot express that. */
 export type Written =
   | { state: "waiting" }
   | { state: "failed" }
@@ -48,5 +48,5 @@ export const SIZES = [512, 1024, 2048] as const;
 export const BACKGROUNDS: readonly Background[] = ["white", "none", "dark"];
 export const PICTURE_FORMATS = ["png", "svg"] as const;
 
-/** What is shown; null before it was opened. */
+/** State of the dialog; null before it was opened. */
 export const exportState = slice<ExportState | null>(null);

@@ -37,7 +37,7 @@ export function textResult(app: App, state: ExportState, target: Target): Templa
   </div>`;
 }
 
-/** What became of notes and entries, and what stays behind. */
+/** Remarks on notes and entries, and on parts that stay behind. */
 function remarks(app: App, state: ExportState, target: Target): TemplateResult | typeof nothing {
   const { t, game } = state;
   const carries = carriesOf(state);

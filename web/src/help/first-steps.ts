@@ -91,7 +91,7 @@ function highlightOf(lesson: Lesson, now: Lecture): Highlight {
   return { houses, cells };
 }
 
-/** Who was told to choose the marked cell, and did, hears what comes next. */
+/** Players who chose the marked cell as they should hear the next task. */
 function onSelect(app: App): void {
   const now = lecture.of(app);
   if (now?.wrong === "cell" && boardIn(app).selection.includes(LESSONS[now.at]!.target))

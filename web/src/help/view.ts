@@ -20,7 +20,7 @@ export function helpView(app: App): TemplateResult {
   </main>`;
 }
 
-/** What hands do; controls are called as they are labelled. */
+/** Actions by hand; controls are called as they are labelled. */
 const hands = (t: HelpWords): readonly (readonly [what: string, how: string])[] => [
   [t("help-hand-enter"), t("help-hand-enter-how")],
   [t("help-hand-drag"), t("help-hand-drag-how")],

@@ -1,5 +1,5 @@
 /**
- * The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time.
+ * The branches of forcing chains: the conclusions from each possibility, shown together or one at a time.
  */
 import type { ChainLink, Step } from "../engine/index.js";
 import { candidatesOfNode } from "./names.js";
@@ -19,7 +19,7 @@ export interface State {
  */
 export function branchesOf(step: Step): State[][] {
   if (!/forcing/.test(step.technique)) return [];
-  // What strong links lead to is true.
+  // The end of a strong link is true.
   const ledTo = new Map(step.links.map(({ to, strong }) => [to, strong]));
   const branches: State[][] = [];
   step.nodes.forEach((_node, index) => {
@@ -48,7 +48,7 @@ export const isContradiction = (branches: State[][]): boolean =>
 export const firstBranch = (step: Step): number | null =>
   step.links.length > MOST_LINKS && branchesOf(step).length > 1 ? 0 : null;
 
-/** What is told and drawn first: the step, or of a tangle its first branch. */
+/** The part that is shown first: the step, or of a tangle its first branch. */
 export function branchesFirst(step: Step): { shown: Step; branch: number | null } {
   const branch = firstBranch(step);
   return { shown: branch === null ? step : withBranch(step, branch), branch };

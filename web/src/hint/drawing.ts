@@ -23,7 +23,7 @@ export function houseOf(step: Step): number {
   return 18 + boxOf(cellOf(first));
 }
 
-/** What to draw: where to look for the first two stages, then the whole reasoning. */
+/** The drawing of a step: where to look for the first two stages, then the whole reasoning. */
 export function drawing(step: Step, stage: number, values: string): Highlight {
   if (stage < 3) return lookOf(step);
   if (isSingle(step)) return drawSingle(step, houseOf(step), values);
@@ -38,7 +38,7 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
   };
 }
 
-/** Where to look first, as it is said. */
+/** The first place to look, as the words have it. */
 function lookOf({ explanation: { lookHouses, lookCells } }: Step): Highlight {
   return {
     houses: lookHouses.length <= MOST_HOUSES ? lookHouses : [],
@@ -79,7 +79,7 @@ const drawnMark = ({ role, candidate, group }: Mark): CandidateHighlight => ({
   group,
 });
 
-/** What a chain's nodes are, where no mark says it. */
+/** Candidates of a chain's nodes, where no mark has them. */
 function nodeCandidates({ nodes, marks }: Step): CandidateHighlight[] {
   const marked = new Set(marks.map(({ candidate }) => candidate));
   const plain = nodes.flatMap(candidatesOfNode).filter((candidate) => !marked.has(candidate));
@@ -172,7 +172,7 @@ function setCandidates(step: Step, links: readonly ChainLink[]): CandidateHighli
   });
 }
 
-/** What nodes are: true or false in their branch, else what the step marks them as. */
+/** Roles of nodes: true or false in their branch, else the marks of the step. */
 function stateCandidates(step: Step, nodes: readonly number[], branch: number): CandidateHighlight[] {
   const on = new Map((branchesOf(step)[branch] ?? []).map((state) => [state.index, state.on]));
   return nodes.flatMap((index) =>

@@ -1,4 +1,4 @@
-/** What of a position is told in place of a step. */
+/** Faults of a position that replace a step. */
 import type { PositionFault } from "../engine/index.js";
 
 /** From a puzzle with several solutions logic starts all the same. */

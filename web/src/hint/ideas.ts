@@ -1,9 +1,9 @@
-/** Techniques that are one idea share what is said of them. */
+/** Techniques that are one idea share its texts. */
 import type { TechniqueId } from "../engine/index.js";
 import type { After } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 
-/** What `means-…` are about. */
+/** Subjects of the messages `means-…`. */
 export type IdeaId = After<"means-", HintsId>;
 
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */

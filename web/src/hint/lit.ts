@@ -15,7 +15,10 @@ export const UNLIT: Lit = { line: null, pointed: null, walked: false };
 
 export const litLine = ({ line, pointed }: Lit): number | null => pointed ?? line;
 
-/** The lines that can be lit: those that state links, or name what they suppose. `branch`: the one that is told, or null. */
+/**
+ * The lines that can be lit: those that state links, or name what they suppose. `branch`: the one that is shown, or
+ * null.
+ */
 export function linesToLight(step: Step, branch: number | null): number[] {
   return step.explanation.lines.flatMap((line, at) =>
     (line.links.length || line.nodes.length) && (branch === null || line.branch < 0 || line.branch === branch)

@@ -130,7 +130,7 @@ function fishNames(id: string): string[] {
   return [...starfish, `${shape}${"二三四五六七"[size]}链列`];
 }
 
-/** What a technique is called elsewhere; of both languages, English first. */
+/** Other names of a technique; of both languages, English first. */
 export const namesElsewhere = (id: TechniqueId): readonly string[] => [
   ...(NAMES[id]?.split("; ") ?? []),
   ...fishNames(id),

@@ -16,7 +16,7 @@ export interface Position {
   readonly candidates: Uint16Array;
 }
 
-/** What the values leave as candidates, but for those that were struck out. */
+/** A position with the candidates that the values leave, but for those that were struck out. */
 export function positionOf(givens: string, values = givens, struck: Iterable<number> = []): Position {
   const candidates = Uint16Array.from(freeCandidates(Array.from(values, (digit) => Number(digit) || 0)));
   for (const candidate of struck) candidates[cellOf(candidate)]! &= ~bit(digitOf(candidate));

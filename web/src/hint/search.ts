@@ -26,7 +26,7 @@ function namesOf({ id, title }: Info): readonly string[] {
   return all;
 }
 
-/** What is searched for, ready to be compared. */
+/** The search text, ready to be compared. */
 interface Wanted {
   readonly whole: string;
   readonly words: readonly string[];
@@ -81,8 +81,8 @@ const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const parts = (name: string): string[] => [name, ...name.split(/[()（）]/)].map(folded);
 
 /**
- * The names to show beside the page's own: in Chinese the standard English one, too; in English no Chinese ones. What
- * the names before say already is left out.
+ * The names to show beside the page's own: in Chinese the standard English one, too; in English no Chinese ones.
+ * Repeated names are left out.
  */
 export function alsoCalled({ id, title }: Info, name: string, language: string): string[] {
   const inChinese = language.startsWith("zh");

@@ -82,7 +82,7 @@ export const explain = (
 const joined = (t: Localizer<HintsId>, texts: readonly string[]): string =>
   texts.reduce((why, so) => (why ? t("why-whole", { why, so }) : so), "");
 
-/** What each branch of a forcing chain supposes. */
+/** The supposition of each branch of a forcing chain. */
 export const branchStarts = (t: Localizer<HintsId>, step: Step): string[] =>
   step.explanation.lines
     .filter(({ branch, depth }) => branch >= 0 && depth === 0)

@@ -21,7 +21,7 @@ export class LanguageChoice<Ids extends MessageId> {
 
   /**
    * The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was
-   * asked for since.
+   * chosen since.
    */
   async load(choice: string): Promise<LoadedTexts<Ids> | null | "overtaken"> {
     const language = negotiate(choice ? [choice] : navigator.languages);

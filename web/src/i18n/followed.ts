@@ -3,7 +3,7 @@ import type { Localizer } from "./localizer.js";
 import type { MessageId } from "./messages.js";
 import type { Texts } from "./texts.js";
 
-/** What shows them, beside texts that it has itself. */
+/** Host that shows the texts, beside texts of its own. */
 export interface Reader<Ids extends MessageId> {
   readonly language: string;
   readonly t: Localizer<Ids>;
@@ -11,7 +11,7 @@ export interface Reader<Ids extends MessageId> {
   update(patch: object): void;
 }
 
-/** What else to do when the texts could not be had, which `again` asks for once more, and when they are there. */
+/** Callbacks for texts that could not be had, which `again` asks for once more, and for texts that have arrived. */
 export interface Watch {
   failed(again: () => void): void;
   loaded(): void;

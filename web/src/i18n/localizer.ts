@@ -2,13 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MessageId, Messages } from "./messages.js";
 
-/** What a message is told: every variable of it, and no other. Of several messages, all that one of them has. */
+/** Arguments of a message: every variable of it, and no other. Of several messages, all that one of them has. */
 export type Told<Id extends MessageId> = Readonly<Record<Messages[Id], FluentVariable>>;
 type Arguments<Id extends MessageId> = [Messages[Id]] extends [never] ? [] : [args: Told<Id>];
 
-/** Of some messages, those that are told nothing. */
+/** Of some messages, those without variables. */
 export type PlainId<Ids extends MessageId> = { [Id in Ids]: [Messages[Id]] extends [never] ? Id : never }[Ids];
-/** What ids have behind a prefix. */
+/** Rest of an id behind a prefix. */
 export type After<Prefix extends string, Ids extends MessageId = MessageId> = Ids extends `${Prefix}${infer Rest}`
   ? Rest
   : never;
@@ -40,7 +40,7 @@ export function negotiate(wanted: readonly string[]): string {
 /** Says the ids of messages, while there are no texts. */
 export const idsAlone = ((id: string) => id) as Localizer<MessageId>;
 
-/** What says the messages of texts, and all others by `base`. */
+/** A localizer for the messages of texts, which takes all others from `base`. */
 export function localizerOf<Ids extends MessageId>(
   language: string,
   texts: readonly FluentResource[],

@@ -150,8 +150,8 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
 }
 
 /**
- * Files that something else handed over. Any page can do so, as if it were an application of the device: the player
- * is told.
+ * Files that something else handed over. Any page can do so, as if it were an application of the device, so the player
+ * hears of it.
  */
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;
@@ -219,7 +219,7 @@ async function startsBackup(file: File): Promise<boolean> {
     const beginning = decode(new Uint8Array(await file.slice(0, 200).arrayBuffer()));
     return "text" in beginning && isBackup(beginning.text);
   } catch {
-    return false; // What cannot be read is told of where it is read as a whole.
+    return false; // The import reports an unreadable text, where it reads it as a whole.
   }
 }
 
@@ -255,7 +255,7 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   return true;
 }
 
-/** What another application shares: an address, a text, or a text with an address in it. */
+/** Brings the game that another application shares: an address, a text, or a text with an address in it. */
 export async function bringShared(app: App, parts: readonly string[]): Promise<boolean> {
   const addresses = parts.flatMap((part) => part.match(/https?:\/\/\S+/g) ?? []);
   for (const text of new Set([...parts, ...addresses])) {

@@ -27,8 +27,8 @@ export function listenToArrivals(app: App): void {
 }
 
 /**
- * What the page was opened with; true when that has brought a game. The address is cleaned, so that a reload goes on
- * with the game.
+ * Opens the game in the page's address; true when there was one. The address is cleaned, so that a reload goes on with
+ * the game.
  */
 export async function followAddress(app: App): Promise<boolean> {
   const query = new URLSearchParams(location.search);

@@ -23,7 +23,7 @@ export { dropTarget } from "./drop.js";
 
 /** A field with more than this would make the page slow: it shows the beginning. */
 const SHOWN = 100_000;
-/** So many bad lines of a list are told of one by one. */
+/** So many bad lines of a list are reported one by one. */
 const FAULTS = 3;
 
 const dialog = createRef<HTMLDialogElement>();
@@ -45,7 +45,7 @@ function open(): void {
   const { value } = dialog;
   if (!value?.isConnected || value.open) return;
   value.showModal();
-  // What was read before the dialog opened waits to be played.
+  // A text read before the dialog opened waits to be played.
   value.querySelector<HTMLButtonElement>("#paste-play:enabled")?.focus();
 }
 
@@ -156,7 +156,7 @@ function toneOf({ result, outcome, problems, reading }: PasteState): "info" | "g
   return result || problems.length ? "bad" : "info";
 }
 
-/** What was found, or why nothing was. */
+/** The findings, or why there are none. */
 function said(paste: PasteState): TemplateResult {
   const { t, name, result, reading, problems } = paste;
   const lines = (texts: readonly string[]): TemplateResult => html`${texts.map((text) => html`<p>${text}</p>`)}`;

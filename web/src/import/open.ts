@@ -13,7 +13,7 @@ declare module "../page/doors.js" {
   }
 }
 
-/** What was fetched. */
+/** The dialog, once it was fetched. */
 const fetched = slice<typeof import("./dialog.js") | null>(null);
 
 /** Does something with it; says so when it cannot be fetched. False also when what was done says so. */

@@ -11,7 +11,7 @@ export interface PasteState {
   name: string;
   /** Whether the text is being read: what is below is of the one before. */
   reading: "no" | "yes" | "long";
-  /** What was found; null when nothing was read. */
+  /** The reading; null when nothing was read. */
   result: Reading | null;
   /** Which of the puzzles is looked at, from 0. */
   at: number;
@@ -21,5 +21,5 @@ export interface PasteState {
   problems: readonly string[];
 }
 
-/** What is shown; null before it was opened. */
+/** State of the dialog; null before it was opened. */
 export const pasteState = slice<PasteState | null>(null);

@@ -1,6 +1,6 @@
 /** The puzzle in the page's address, which never leaves the device: `#p=` and 81 characters, or the same in short. */
 
-/** What a fragment carries as a puzzle: its text, written out; or null when it carries none. */
+/** The puzzle's text in a fragment, written out; null when it carries none. */
 export function puzzleText(fragment: string): string | null {
   const found = /^#(?:.*&)?p=([^&]*)/.exec(fragment);
   return found ? writtenOut(decoded(found[1]!)) : null;
@@ -18,7 +18,7 @@ const CODOKU = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
 /**
  * Codoku, the short form that SudokuPad and SudokuExchange use in links: one character for a digit (0 for an empty
- * cell) and up to five empty cells behind it. What is no codoku stays as it is.
+ * cell) and up to five empty cells behind it. Any other text stays as it is.
  */
 function writtenOut(text: string): string {
   if (!/^[0-9A-Za-x]+$/.test(text) || /^\d*$/.test(text)) return text;

@@ -13,8 +13,8 @@ export type {
 } from "../engine/index.js";
 export { STRATEGIES } from "../engine/search.js";
 
-/** The engines, in the order in which they stand in tables. */
+/** The engines, in the order of the tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];
 
-/** What every engine is asked alike. */
+/** Options that all engines of a race share. */
 export type RaceOptions = Pick<SearchRequest, "limit" | "budget" | "strategies">;

@@ -72,13 +72,13 @@ export interface Making extends Work, Playback {
 export interface Testing extends Work {
   /** Grids of each method. */
   count: number;
-  /** What the present tests were made with. */
+  /** Seed of the present tests. */
   seed: string;
   tests: readonly MethodTest[];
 }
 
 export interface Matrix extends Work {
-  /** As the border gives them; null before they were asked for. */
+  /** As the border gives them; null before they were first wanted. */
   rows: Uint16Array | null;
   solution: Uint8Array | null;
   /** The row that is looked at, from 1. */
@@ -91,7 +91,7 @@ export interface GridCount extends Work {
   total: number;
   /** Decimal digits. */
   soFar: string;
-  /** `soFar` after each class that was told of. */
+  /** `soFar` after each class that was reported. */
   trail: readonly string[];
   estimate: string;
   classes: number;
@@ -124,7 +124,7 @@ export interface LabState {
   testing: Testing;
 }
 
-/** What can be played. */
+/** Things that can be played. */
 export type Player = "watch" | "making";
 
 /** How many events a player has. */

@@ -6,7 +6,7 @@ import { type IdeaId, ideaOf } from "../hint/ideas.js";
 import { practiseNow } from "../shell/places.js";
 
 export interface Idea {
-  /** What its messages end with. */
+  /** End of the ids of its messages. */
   id: IdeaId;
   techniques: TechniqueInfo[];
 }
@@ -23,7 +23,7 @@ export function ideasOf(table: readonly TechniqueInfo[], family: TechniqueFamily
   return [...ideas.values()];
 }
 
-/** What the address names: a family and perhaps one of its techniques; "" for the index. */
+/** The place in the address: a family and perhaps one of its techniques; "" for the index. */
 export interface Place {
   family: "" | TechniqueFamily;
   technique: "" | TechniqueId;

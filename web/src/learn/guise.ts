@@ -1,5 +1,5 @@
 /**
- * A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds
+ * A position in another guise: digits renamed, lines exchanged, rows and columns swapped. A conclusion in the one holds
  * in the other.
  */
 

@@ -19,7 +19,7 @@ import { initialLibrary, type LibraryNote, type LibraryState, libraryState, PAGE
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
   const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
-  // What was said of the position is not about the library.
+  // A message about the position is not about the library.
   if (app.state.message && !app.state.message.hint) app.clearMessage();
   if (app.state.ready) app.save();
   libraryState.set(app, { ...library, renaming: "" });
@@ -225,7 +225,7 @@ export function resetStatistics(app: App): void {
     void refresh(app);
   };
   put([]);
-  // What was solved since stays.
+  // Results of games solved since stay.
   const undo = (): void => (app.dismiss("library"), put([...before, ...results(app)]));
   app.notify({
     id: "library",

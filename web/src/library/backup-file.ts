@@ -37,7 +37,7 @@ export interface BackupContent {
   settings: Record<string, unknown>;
   games: readonly StoredGame[];
   results: readonly Result[];
-  /** What cannot be shown, and is kept as it is. */
+  /** Contents that cannot be shown, and are kept as they are. */
   aside: readonly KeptText[];
 }
 
@@ -46,7 +46,7 @@ export type KeptText = Pick<Aside, "of" | "text">;
 /** A backup that was read, and how much of it did not fit and was left out. */
 export type ReadBackup = BackupContent & { leftOut: number };
 
-/** What is wrong with a file. */
+/** Faults of a file. */
 export type BackupProblem =
   | { code: "size" | "json" | "foreign" | "newer" }
   | { code: "part"; part: "settings" | "games" | "results" };
@@ -161,7 +161,7 @@ export interface Merged {
   addedResults: number;
 }
 
-/** What a player did. That of a checkpoint or a clock does not make another game of it. */
+/** The player's part of a game. A checkpoint's or a clock's does not make another game of it. */
 const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
 
 /**

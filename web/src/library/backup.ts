@@ -122,7 +122,7 @@ function addedText({ added, copies, same, addedResults }: Merged): Text {
     ].join(" ");
 }
 
-/** Puts the backup that was read in the place of all that is here. */
+/** Replaces everything here by the backup. */
 export async function replaceByBackup(app: App): Promise<void> {
   const { backup } = libraryState.of(app) ?? {};
   if (!backup) return;
@@ -136,13 +136,13 @@ export async function replaceByBackup(app: App): Promise<void> {
   await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...asideText(t, content)].join(" "));
 }
 
-/** What of a file did not fit, and what is kept though it cannot be read. */
+/** Sentences about parts of a file that did not fit, and about parts kept though they cannot be read. */
 export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup): string[] => [
   ...(leftOut ? [t("backup-left-out", { count: leftOut })] : []),
   ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),
 ];
 
-/** Writes all or nothing, and says why nothing. What was set aside here stays, whatever comes. */
+/** Writes all or nothing, and says why nothing. Copies set aside here stay, whatever comes. */
 function write(
   app: App,
   { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">,

@@ -32,7 +32,7 @@ export interface GameEntry {
   saved: number;
 }
 
-/** What the list says of a game; null when its record cannot be read. */
+/** The list's entry of a game; null when its record cannot be read. */
 export function entryOf(game: StoredGame): GameEntry | null {
   const decoded = decodeGame(game.record);
   if (!decoded) return null;
@@ -71,7 +71,7 @@ export const filtered = (games: readonly GameEntry[], filter: Filter): GameEntry
 /** Longer than this no frame waits for a list. */
 const SLICE_MS = 10;
 
-/** What was made of a record; the same game with the same record is not read again. */
+/** Entries of records: the same game with the same record is not read again. */
 const known = new Map<string, { saved: number; record: string; entry: GameEntry }>();
 
 /**

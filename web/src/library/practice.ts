@@ -16,7 +16,7 @@ export interface PracticePuzzle {
   need: TechniqueNeed;
 }
 
-/** What is tried, one after another. Singles are everywhere and cannot be alone beside singles. */
+/** Attempts to make, one after another. Singles are everywhere and cannot be alone beside singles. */
 export function attemptsFor({ family }: Pick<TechniqueInfo, "family">, way: Way): Attempt[] {
   if (way === "step") return [{ need: "next", budget: LONG }];
   if (family === "singles") return [{ need: "path", budget: SHORT }];

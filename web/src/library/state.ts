@@ -17,7 +17,7 @@ export type Section = (typeof SECTIONS)[number];
 
 export const sectionAddress = (section: Section): string => `${addressOf("library")}/${section}`;
 
-/** What an address of the library shows: "#library/games". Those with a technique did without a section once. */
+/** The section in an address of the library: "#library/games". Those with a technique did without a section once. */
 export function sectionAt(hash: string): Section {
   const name = /^#library\/([^?]*)/.exec(hash)?.[1];
   return SECTIONS.find((section) => section === name) ?? (practisedAt(hash) ? "practise" : SECTIONS[0]);
@@ -46,14 +46,14 @@ export interface LibraryState {
   /** Last played first; null until they were read. */
   games: readonly GameEntry[] | null;
   results: readonly Result[];
-  /** What cannot be read or shown. */
+  /** Games and files that cannot be read or shown. */
   asides: readonly Aside[];
   filter: Filter;
   /** How many of the list are shown. */
   shown: number;
   /** The game whose title is being changed. */
   renaming: string;
-  /** What was asked and waits for a yes. */
+  /** The question that waits for a yes. */
   asking: "reset" | "replace" | "";
   /** The backup that was read, and is not yet taken over. */
   backup: { name: string; content: ReadBackup; withSettings: boolean } | null;
@@ -84,5 +84,5 @@ export function patch(app: App, change: Partial<LibraryState>): void {
   libraryState.patch(app, change);
 }
 
-/** What is shown; null before it was opened. */
+/** State of the view; null before it was opened. */
 export const libraryState = slice<LibraryState | null>(null);

@@ -57,7 +57,7 @@ const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult>
   backup: backupSection,
 };
 
-/** What goes on in other tabs and in the address is followed while the library is on the screen. */
+/** The library follows other tabs and the address while it is on the screen. */
 const onShown = whenShown((app, element) => {
   for (const end of listening.of(app)) end();
   listening.keep(app, []);
@@ -89,7 +89,7 @@ export function libraryView(app: App): TemplateResult {
   </main>`;
 }
 
-/** What lasts, and what came of it. */
+/** The running work, or its outcome. */
 function status(app: App, { note }: LibraryState): TemplateResult {
   const { t, state } = app;
   const { busy, message } = state;

@@ -24,7 +24,7 @@ import { orbit } from "./symmetry.js";
 /** As on the page: what is over sooner shows no progress. */
 const PATIENCE_MS = 300;
 
-/** What was asked last: who opens the dialog again goes on from there. */
+/** The last request: who opens the dialog again goes on from there. */
 const lastForm = slice(emptyForm);
 const running = slice<AbortController | null>(null);
 
@@ -167,7 +167,7 @@ function tellError(app: App, error: unknown): void {
   patch(app, { note: (t) => t(missing ? "engine-failed" : "engine-stopped") });
 }
 
-/** Makes the puzzle that is asked for, and plays it. */
+/** Makes the wanted puzzle, and plays it. */
 export async function makePuzzle(app: App): Promise<void> {
   const read = readForm(makerState.of(app)!.form, app.model.value);
   if ("problem" in read) return tellProblem(app, read.problem);

@@ -63,12 +63,12 @@ export interface MakerState {
   form: MakerForm;
   /** All techniques; empty until they are there. */
   techniques: readonly TechniqueInfo[];
-  /** What the list of techniques is searched for. */
+  /** Search text for the list of techniques. */
   search: string;
   problem: MakerProblem | null;
-  /** What is being done, once it lasts; `done` of `of` puzzles, of a list. */
+  /** Work in progress, once it lasts; `done` of `of` puzzles, of a list. */
   work: { text: Text; done: number; of: number } | null;
-  /** What was said last, other than of a problem. */
+  /** The last note, other than of a problem. */
   note: Text | null;
   nearest: Generated | null;
   list: readonly SeriesPuzzle[];
@@ -156,7 +156,7 @@ const fieldOfFault: Record<RequestFault, MakerField> = {
   "fair-request": "fair",
 };
 
-/** What the engine found wrong with a request, with the place. */
+/** The engine's fault of a request, with the place. */
 export function faultProblem({ fault, cell, house, digit }: RequestProblem): MakerProblem {
   const where = {
     ...(house < 0 ? { kind: "row", number: 0 } : houseArgs(house)),
@@ -167,7 +167,7 @@ export function faultProblem({ fault, cell, house, digit }: RequestProblem): Mak
   return { field: fieldOfFault[fault], text: (t) => t(`fault-${fault}`, where) };
 }
 
-/** What is shown; null before it was opened. */
+/** State of the dialog; null before it was opened. */
 export const makerState = slice<MakerState | null>(null);
 
 export const LIST_FORMATS = ["text", "json", "csv"] as const;

@@ -1,6 +1,5 @@
 /**
- * The dialog that makes puzzles on request: everything that can be asked, what went wrong, and what was found
- * instead.
+ * The dialog that makes puzzles on request: all wishes, problems, and the nearest find.
  */
 
 import "./pattern.css";

@@ -11,7 +11,7 @@ declare module "../page/doors.js" {
   }
 }
 
-/** What was fetched. */
+/** The dialog, once it was fetched. */
 const fetched = slice<typeof import("./maker-dialog.js") | null>(null);
 
 export async function openMaker(app: App): Promise<void> {

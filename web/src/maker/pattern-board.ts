@@ -13,7 +13,7 @@ const MOVES: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** What a drag draws; null while there is none. */
+/** State that a drag draws; null while there is none. */
 const drawing = slice<boolean | null>(null);
 /** The cell that the Tab key comes to. */
 const current = slice(0);

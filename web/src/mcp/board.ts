@@ -1,4 +1,4 @@
-/** Boards as tools are told them and tell them: as text, with cells by their names. */
+/** Boards as tools take and give them: as text, with cells by their names. */
 import type { Engine, Progress } from "../engine/index.js";
 import { bit, cellName, digitsOf } from "../sudoku/geometry.js";
 import { progressAt } from "../sudoku/progress.js";

@@ -17,7 +17,7 @@ interface Message {
 }
 
 /**
- * Lines that are no messages are answered instead of passed over. Input that ends is told when all that was asked has
+ * Lines that are no messages are answered instead of passed over. The end of input is reported when all requests have
  * been answered: `nonet-mcp < calls` would end before its first answer.
  */
 export class Lines extends Transform {
@@ -83,7 +83,7 @@ export class Lines extends Transform {
     try {
       message = JSON.parse(line) as Message | null;
     } catch (error) {
-      return this.#refuse(null, PARSE_ERROR, `This line is no JSON: ${(error as Error).message}`);
+      return this.#refuse(null, PARSE_ERROR, `This line is not JSON: ${(error as Error).message}`);
     }
     const { jsonrpc, id, method, params } = message ?? {};
     if (jsonrpc !== "2.0")

@@ -20,10 +20,10 @@ export const candidate = z.object({ cell, digit });
 export const step = z.object({
   technique: z.string().describe("The technique's id, as list_techniques has it."),
   title: z.string(),
-  level: z.string().describe("How hard the technique is, from beginner to extreme."),
+  level: z.string().describe("Level of the technique, from beginner to extreme."),
   notation: z.string().describe("The step in short, as Sudoku forums write it."),
   places: z.array(candidate),
-  removes: z.array(candidate).describe("The candidates that go."),
+  removes: z.array(candidate).describe("The candidates to strike out."),
 });
 export const explainedStep = step.extend({
   reasons: z.array(z.string()).describe("Why it follows, line by line."),

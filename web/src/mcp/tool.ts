@@ -38,7 +38,7 @@ interface Described<Input extends z.ZodObject, Output extends z.ZodObject> {
 
 const warnings = z
   .array(z.string())
-  .describe("What is doubtful in the text, or was passed over. Tell it to the person who asked.");
+  .describe("Doubts about the text, and parts that were passed over. Tell them to the person who asked.");
 
 /** Holds the answer to its schema when it is compiled. Every answer has the warnings too. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(

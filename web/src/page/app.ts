@@ -30,9 +30,9 @@ export interface TaskOptions {
   otherwise?(): void;
 }
 
-/** What keeps the page from standing still when something cannot be drawn. */
+/** Guard that keeps the page alive when something cannot be drawn. */
 export interface Guard {
-  /** Whether something else stands in the place of the page. */
+  /** Whether something else replaces the page. */
   readonly isOpen: boolean;
   /** Draws the page, or puts something else in its place. */
   guard(draw: () => void): void;
@@ -41,7 +41,7 @@ export interface Guard {
   open(error: unknown): void;
 }
 
-/** What the page is put together from. It knows no room: `main.ts` hands them in. */
+/** Parts that the page is put together from. It knows no room: `main.ts` hands them in. */
 export interface Fittings {
   page(app: App): TemplateResult;
   guard(app: App): Guard;
@@ -52,7 +52,7 @@ export interface Fittings {
   changed(app: App, change: GameChange): void;
   /** Called with each second that is played. */
   tick(app: App): void;
-  /** What is done while nothing else is, the most urgent first. */
+  /** Work for idle times, the most urgent first. */
   idle: readonly IdleWork<App>[];
 }
 
@@ -79,7 +79,7 @@ export class App extends PageShell<State, GameId> {
   /** Whether everything listens that the page needs. */
   started = false;
   readonly boundary: Guard;
-  /** What opens the rooms. */
+  /** Doors that open the rooms. */
   readonly doors: Doors;
   /** The rooms that have something open which the player is to be done with first. */
   readonly occupied = new Set<string>();
@@ -87,10 +87,10 @@ export class App extends PageShell<State, GameId> {
   readonly unsaved = new Set<string>();
   readonly #fittings: Fittings;
   #task: Task | null = null;
-  /** How the last save went, so that the player is told once, not at every digit. */
+  /** How the last save went, so that the player hears of a failure once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
   #withoutEngine = false;
-  /** How much did not fit when that was told last. */
+  /** How much did not fit at the last report. */
   #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
@@ -128,7 +128,7 @@ export class App extends PageShell<State, GameId> {
   }
 
   #follow(change: GameChange): void {
-    // What is known of a puzzle is not true of another.
+    // Facts about one puzzle are not true of another.
     const grade = isSamePuzzle(change.before, this.model.game) ? this.state.grade : null;
     this.update({ ready: true, grade });
     this.#fittings.changed(this, change);
@@ -158,7 +158,7 @@ export class App extends PageShell<State, GameId> {
     content?.focus({ preventScroll: true });
   }
 
-  /** Says and draws something, in place of what was said and drawn before. */
+  /** Shows a message and its drawing, in place of the ones before. */
   say(message: Message | null): void {
     this.board.highlight = (message ? message.highlight : this.state.drawing) ?? null;
     this.update({ message });
@@ -204,7 +204,7 @@ export class App extends PageShell<State, GameId> {
    * Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory.
    */
   save(): boolean {
-    // What was set aside stays there.
+    // A record that was set aside stays there.
     if (this.boundary.isOpen) return false;
     const solved = this.model.solved || undefined;
     const er = this.state.grade?.er ?? this.game.er;
@@ -256,7 +256,7 @@ export class App extends PageShell<State, GameId> {
     this.update({ busy: null });
   }
 
-  /** A move was made: what was said of the position, or is being found out about it, is stale. */
+  /** A move was made: earlier messages about the position, and work on it, are stale. */
   positionChanged(): void {
     if (this.#task?.ofPosition) this.cancelTask();
     if (this.state.message) this.clearMessage();
@@ -319,7 +319,7 @@ export class App extends PageShell<State, GameId> {
     return result;
   }
 
-  /** Says that the engine could not answer, and how it can be asked again. */
+  /** Says that the engine could not answer, and offers to try again. */
   failed(error: unknown, retry: () => void): void {
     console.error(error);
     const code = error instanceof EngineError ? error.code : "trap";

@@ -98,7 +98,7 @@ export class Background<Page extends Host> {
     try {
       await work.run(this.#app, this.#engine, controller.signal);
     } catch (error) {
-      // Whoever needs the engine is told by the call that needs it. This tries again when something happens.
+      // A call that needs the engine reports it. This tries again when something happens.
       if (!controller.signal.aborted) console.warn("Nonet, in the background:", error);
       if (this.#running === controller) this.#running = null;
       return;

@@ -128,14 +128,16 @@ const READY: Shape<Daily> = {
     whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]),
 };
 
-/** What can have one solution and is none yet: no puzzle of fewer than 17 givens has, and none whose givens clash. */
+/**
+ * A puzzle that may have one solution and has gaps: none of fewer than 17 givens has one, and none whose givens clash.
+ */
 function proper(value: unknown, left: LeftOut): string | undefined {
   const cells = Array.from(puzzle(value, left) ?? "", (digit) => Number(digit) || 0);
   const givens = cells.filter(Boolean).length;
   return givens >= 17 && givens < 81 && !conflictsOf(cells).size ? (value as string) : undefined;
 }
 
-/** What is found, if no field is missing that it cannot do without. */
+/** The found fields, if none is missing that it cannot do without. */
 const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]): T | undefined =>
   needed.every((name) => found[name] !== undefined) ? (found as T) : undefined;
 

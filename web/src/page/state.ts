@@ -20,7 +20,7 @@ export interface Action {
   primary?: boolean;
 }
 
-/** What the message panel says. `tone` picks icon and colour. What it draws on the board goes when it goes. */
+/** Message of the panel. `tone` picks icon and colour. Its drawing on the board goes when it goes. */
 export interface Message {
   tone: "info" | "good" | "bad";
   title?: Text;
@@ -45,7 +45,7 @@ export interface HintState {
   lit: Lit;
 }
 
-/** What stays until it is dismissed, beside what is said. */
+/** Notice that stays until it is dismissed, beside the message. */
 export interface Notice {
   id:
     | "moved"
@@ -75,7 +75,7 @@ export interface Busy {
   cancel(): void;
 }
 
-/** What the page says of how hard a puzzle is. */
+/** The page's verdict on how hard a puzzle is. */
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
 export interface State {
@@ -86,7 +86,7 @@ export interface State {
    */
   drawn: "board" | "controls" | "all";
   view: View;
-  /** What draws it; null for the game. */
+  /** Draws the view; null for the game. */
   content: (() => TemplateResult) | null;
   gameLevel: GameLevel;
   /** The day whose puzzle the game is, or "". */
@@ -98,13 +98,13 @@ export interface State {
   /** The digits are covered and the time stands still. */
   paused: boolean;
   message: Message | null;
-  /** What is drawn on the board while no message draws anything. */
+  /** The drawing on the board while no message draws anything. */
   drawing: Highlight | null;
   notices: Notice[];
   busy: Busy | null;
   /** Whether the names of techniques are there. */
   named: boolean;
-  /** What the levels ask, once somebody wanted to know. */
+  /** Demands of the levels, once somebody wanted to know. */
   levels: readonly LevelInfo[] | null;
 }
 
@@ -126,7 +126,7 @@ export const initialState: State = {
   levels: null,
 };
 
-/** What the page knows of the board: that there is a game, and which. */
+/** The page's knowledge of the board: that there is a game, and which. */
 interface Position {
   readonly state: Pick<State, "ready">;
   readonly model: Pick<GameModel, "givens" | "value">;
@@ -140,7 +140,7 @@ export function digitsLeft(values: string): number[] {
   return Array.from("123456789", (digit) => Math.max(0, 9 - (values.split(digit).length - 1)));
 }
 
-/** The puzzle that the engine is asked about: the givens, or while one is being typed in, what is there. */
+/** The puzzle for the engine: the givens, or while one is being typed in, the digits so far. */
 export const puzzleOf = (position: Position): string =>
   isSetup(position) ? position.model.value : position.model.givens;
 

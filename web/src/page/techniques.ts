@@ -30,7 +30,7 @@ export function allowedOf(table: readonly TechniqueInfo[], choice: TechniqueChoi
   return changed ? table.filter((info) => isOn(info, choice)).map(({ id }) => id) : null;
 }
 
-/** The same by the player's settings; where nothing was chosen, the engine need not be asked. */
+/** The same by the player's settings; where nothing was chosen, this needs no engine. */
 export async function allowedTechniques(
   app: App,
   choice: TechniqueChoice = app.state.settings,

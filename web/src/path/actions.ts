@@ -39,10 +39,10 @@ const patchPath = (app: App, patch: Partial<PathState>): void =>
 const patchNow = (app: App, patch: Partial<StepsState>): void =>
   patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
 
-/** What is being looked for, of each page one thing. */
+/** The running search; each page has one. */
 const job = slice<AbortController | null>(null);
 
-/** Stops looking. What was found stays. */
+/** Stops looking. Steps found so far stay. */
 export function endSearch(app: App): void {
   job.of(app)?.abort();
   job.keep(app, null);

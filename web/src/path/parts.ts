@@ -19,7 +19,7 @@ import type { Highlight } from "../sudoku/highlight.js";
 import { branchOf, cancelSearch, chooseBranch, lightLine, litOf, viewsOf } from "./actions.js";
 import type { Ending } from "./state.js";
 
-/** What is being looked for, with a button that ends it; it appears when it lasts. */
+/** The line about a running search, with a button that ends it; it appears when it lasts. */
 export function searching(app: App, text: string): TemplateResult {
   return html`<div class="side-busy">${spinner()}<span class="late">${text}</span>
     <button class="button small late" @click=${() => cancelSearch(app)}>${app.t("app-cancel")}</button></div>`;
@@ -56,7 +56,7 @@ export function stepBoard(
 const drawingOf = (app: App, step: Step, { values }: Position): Highlight =>
   reasonDrawing(step, branchOf(app, step), litLine(litOf(app, step)), values);
 
-/** Which branch of a forcing chain is told and drawn. Beside the sentences, which are read out whenever they change. */
+/** The branch of a forcing chain that is shown. Beside the sentences, which are read out whenever they change. */
 export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
   step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 
@@ -89,7 +89,7 @@ export function stepText(app: App, step: Step, { values }: Position): TemplateRe
     <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
 }
 
-/** What a step does, in short: the end of its notation. */
+/** Effect of a step, in short: the end of its notation. */
 export function effectOf({ notation }: Step): string {
   return notation.slice(notation.lastIndexOf("=>") + 2).trim();
 }

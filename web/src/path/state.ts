@@ -7,7 +7,7 @@ import type { Text } from "../page/state.js";
 import { slice } from "../shell/slice.js";
 import type { Highlight } from "../sudoku/highlight.js";
 
-/** What is looked at in the list of all steps. */
+/** Filter of the list of all steps. */
 export interface Filter {
   /** A part of a technique's name or of a step's notation. */
   text: string;
@@ -33,7 +33,7 @@ export interface PathState {
   from: "start" | "now";
   /** Also the steps that the rest does without. */
   whole: boolean;
-  /** What the steps belong to: they are looked for again when it is another. */
+  /** Position that the steps belong to: they are looked for again when it is another. */
   key: string;
   positions: readonly Position[];
   steps: readonly Step[];
@@ -63,7 +63,7 @@ export interface PathViews {
   branch: { step: Step; shown: number | null } | null;
   /** Which line of the reason is lit, of which step. */
   lit: { step: Step; lit: Lit } | null;
-  /** What the list of techniques is narrowed to. */
+  /** Search text for the list of techniques. */
   search: string;
 }
 
@@ -76,5 +76,5 @@ export const initialPathViews: PathViews = {
   search: "",
 };
 
-/** What is shown; null before it was opened. */
+/** State of the views; null before they were opened. */
 export const pathState = slice<PathViews | null>(null);

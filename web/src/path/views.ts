@@ -51,7 +51,7 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
   </main>`;
 }
 
-/** What the page needs did not come; the notice above says so, and tries again. */
+/** True when a needed part did not come; the notice above reports it, and tries again. */
 const missing = (app: App): boolean => app.state.notices.some(({ id }) => id === "view");
 
 const navigation = ({ t }: App, page: Page): TemplateResult =>

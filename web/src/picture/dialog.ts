@@ -80,7 +80,7 @@ function show(element?: Element): void {
 /** Closed by itself, so that the browser gives the keyboard back to where it was. The state follows by its event. */
 const close = (): void => dialog.value?.close();
 
-/** What comes after the dialog is taken first: the state goes with it. */
+/** Takes the dialog's contents before it closes: the state goes with it. */
 function leave(run: () => Promise<void>): void {
   const done = run();
   close();

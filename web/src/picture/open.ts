@@ -4,7 +4,7 @@ import type { App } from "../page/app.js";
 import { again } from "../shell/again.js";
 import { slice } from "../shell/slice.js";
 
-/** What was fetched. */
+/** The dialog, once it was fetched. */
 const fetched = slice<typeof import("./dialog.js") | null>(null);
 
 /** Reads boards from pictures, and shows what was read beside them; without a picture, it asks for one. */

@@ -18,7 +18,7 @@ export const TROUBLES = [
 ] as const satisfies readonly (PictureFault | "engine")[];
 export type Trouble = (typeof TROUBLES)[number];
 
-/** A picture as it is drawn: it may be smaller than the file's, whose size is told. */
+/** A picture as it is drawn: it may be smaller than the file's, whose size stands beside it. */
 export interface Shown {
   name: string;
   bitmap: ImageBitmap | null;
@@ -43,7 +43,7 @@ export interface Draft {
 
 export interface PictureState {
   t: PictureWords;
-  /** `waiting`: for a picture. `long`: reading takes so long that it is said. */
+  /** `waiting`: for a picture. `long`: reading takes so long that the page says so. */
   stage: "waiting" | "reading" | "long" | "read";
   pictures: readonly Shown[];
   boards: readonly Draft[];
@@ -57,7 +57,7 @@ export interface PictureState {
   troubles: readonly { name: string; trouble: Trouble }[];
 }
 
-/** What is shown; null while the dialog is closed. */
+/** State of the dialog; null while it is closed. */
 export const pictureState = slice<PictureState | null>(null);
 
 export const draftOf = ({ boards, at }: PictureState): Draft | undefined => boards[at];

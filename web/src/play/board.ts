@@ -14,7 +14,7 @@ import { setupState } from "./setup-state.js";
 
 /** Changes that are no steps of the history. */
 const NO_STEPS: ReadonlySet<ChangeKind> = new Set(["undo", "redo", "load", "marks"]);
-/** Changes that make nothing stale that was said of the position. */
+/** Changes after which messages about the position still hold. */
 const LEAVES_POSITION: ReadonlySet<ChangeKind> = new Set(["marks", "load", "colour"]);
 /** The wave has passed most of the board by then. */
 const CARD_AFTER_MS = 700;
@@ -30,7 +30,7 @@ export function followGame(app: App, { kind, before }: GameChange): void {
   if (kind === "digit" && !isSetup(app)) countEntry(app, text81(valuesOf(before)), app.model.value);
   app.save();
   if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
-  // What another puzzle asks of the player is to be found out, and what the next step can be.
+  // A change calls for the new puzzle's level and the next step, both worked out in the background.
   if (kind !== "colour") app.background.wake();
 }
 

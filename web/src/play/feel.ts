@@ -5,7 +5,7 @@ import type { ChangeKind } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { wrongNow } from "./checking/checking.js";
 
-/** What the player's own hand does to cells. */
+/** Changes of cells by the player's own hand. */
 const BY_HAND: ReadonlySet<ChangeKind> = new Set(["digit", "note", "centre", "colour", "erase"]);
 const TOUCH_MS = 8;
 /** Twice, with a pause between. */
@@ -19,7 +19,7 @@ export function feel(app: App, { kind, before }: GameChange): void {
   if (sound && entered) void playSound(entered);
 }
 
-/** Whether the board marks what was entered as wrong: the hand is told no more than the eyes. */
+/** Whether the board marks the entry as wrong: the hand learns no more than the eyes. */
 function isToldWrong(app: App, { cells }: Entered): boolean {
   const marked = app.state.settings.checking === "off" ? [] : [...app.model.conflicts, ...wrongNow(app)];
   return cells.some((cell) => marked.includes(cell));

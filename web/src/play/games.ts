@@ -82,7 +82,7 @@ const wantedAtStart = (): string | null => new URLSearchParams(location.search).
 /** Whether a shortcut of the installed page asks for a game. */
 export const isAskedFor = (): boolean => wantedAtStart() !== null;
 
-/** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
+/** Follows a shortcut of the installed page, as `?start=daily`; once, so that a reload goes on with the game. */
 export async function followShortcut(app: App): Promise<void> {
   const wanted = wantedAtStart();
   if (wanted === null) return;
@@ -355,7 +355,7 @@ function typeIn(app: App, puzzle: string): void {
   focusBoard(app);
 }
 
-/** What is said of a puzzle besides whether it is a proper one. */
+/** Further remarks on a puzzle, besides whether it is a proper one. */
 interface Besides {
   word?: Text | undefined;
   actions?: readonly Action[];

@@ -98,7 +98,7 @@ const withAll = (app: App): Action => ({
   run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
 });
 
-/** What was found in the background, or is found now. That the position is a hard one is told at once. */
+/** Answers with the step found in the background, or finds it now. A hard position is announced at once. */
 async function answer(
   app: App,
   question: Question,
@@ -111,7 +111,7 @@ async function answer(
   return { ...found, parts };
 }
 
-/** What a hint says and draws, which is fetched with the first of them. */
+/** The words and drawings of hints, which are fetched with the first of them. */
 type Parts = typeof import("./hint/parts.js");
 const loaded = slice<Parts | null>(null);
 
@@ -137,7 +137,7 @@ function doHint(app: App, step: Step): void {
 const fillsNotes = ({ model }: App, { eliminations }: Step): boolean =>
   eliminations.length > 0 && !model.playerCandidates;
 
-/** What the button says that does a step. */
+/** Label of the button that does a step. */
 export const doLabel = (app: App, step: Step): string =>
   app.t(fillsNotes(app, step) ? "hint-next-fill" : "hint-next-4");
 

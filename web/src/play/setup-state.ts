@@ -8,7 +8,7 @@ import type { Symmetry } from "../sudoku/symmetry.js";
 /** More marked cells than this would say nothing. */
 export const MOST_MARKED = 30;
 
-/** What is known of a puzzle that is being typed in; what is not there yet is being found out. */
+/** Facts about a puzzle that is being typed in; those that are not there yet are being found out. */
 export interface SetupFacts {
   /** The digits that it is true of. */
   values: string;
@@ -17,7 +17,7 @@ export interface SetupFacts {
   limited?: boolean;
   /** The cells in which solutions differ. */
   open?: readonly number[];
-  /** What each empty cell can be in the solutions that there are: 81 masks. While one types, what is left of them. */
+  /** Digits of each empty cell in the solutions that there are: 81 masks. While you type, those left of them. */
   possible?: readonly number[];
   /** A digit that stands twice in a house. */
   clash?: Clash;

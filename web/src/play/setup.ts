@@ -16,15 +16,15 @@ import { MOST_MARKED, type SetupFacts, setupState, symmetryOf } from "./setup-st
 
 /** Counting stops here: enough to see that a puzzle is far from unique. */
 export const COUNT_LIMIT = 1000;
-/** Nothing is asked while digits are typed one after another. */
+/** The engine rests while digits are typed one after another. */
 const PAUSE_MS = 250;
 /** Units of some tenths of a microsecond. */
 const OPEN_BUDGET = 1_000_000;
 
-/** What is being found out, and what waits until nothing is typed. */
+/** The running search, and the one that waits until nothing is typed. */
 const search = slice<{ running: AbortController | null; timer?: ReturnType<typeof setTimeout> }>({ running: null });
 
-/** The board changed: what was said of it before is stale, and what is true now is found out. */
+/** The board changed: earlier facts about it are stale, and the new ones are found out. */
 export function followSetup(app: App): void {
   const values = isSetup(app) ? app.model.value : "";
   const before = setupState.of(app);
@@ -70,7 +70,7 @@ async function find(app: App, values: string): Promise<void> {
       know({ open: Array.from(cells), possible: Array.from(digits) });
     }
   } catch (error) {
-    // Whoever presses a button is told; while one types, the page only does not say what it does not know.
+    // A pressed button gets an answer; while you type, the page only leaves out what it does not know.
     if (!signal.aborted) console.warn(error);
   }
 }
@@ -159,7 +159,7 @@ const start = (app: App): Action => ({
   run: () => void startPlaying(app),
 });
 
-/** What was being found out when a button was pressed is found out after all. */
+/** Resumes a search that a pressed button interrupted. */
 function followAgain(app: App): void {
   setupState.set(app, null);
   followSetup(app);

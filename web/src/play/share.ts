@@ -36,7 +36,7 @@ export async function share(app: App, text: string): Promise<void> {
     await navigator.clipboard.writeText(whole);
     app.say({ tone: "good", text: (t) => t("share-copied") });
   } catch (error) {
-    // Whoever changes their mind need not be told.
+    // A player who cancels gets no message.
     if (error instanceof DOMException && error.name === "AbortError") return;
     app.say({ tone: "info", text: (t) => t("copy-failed"), code: whole });
   }

@@ -13,7 +13,7 @@ const RING_S = 0.32;
 const LOUDNESS = 0.08;
 /** A beginning or an end without a slope would be heard as a click. */
 const ATTACK_S = 0.004;
-/** What plays longer after it was asked for belongs to nothing any more. */
+/** A sound that starts later than this after its cause belongs to nothing any more. */
 const LATE_MS = 300;
 /** After so much silence the device's sound is given back. */
 const REST_MS = 5000;

@@ -1,6 +1,6 @@
 /**
  * Typing in a puzzle: digits and blanks run on from cell to cell in reading order, and what is taken away takes its
- * partners by the chosen symmetry with it. What is stored is only the puzzle.
+ * partners by the chosen symmetry with it. Only the puzzle is stored.
  */
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
@@ -12,7 +12,7 @@ import { symmetryOf } from "./setup-state.js";
 /** Whether digits are those of a puzzle that is typed in; notes and colours go where they always go. */
 const isTyping = (app: App): boolean => isSetup(app) && app.entering.active === "digit";
 
-/** What a key does while a puzzle is typed in; false when that is nothing of its own. */
+/** Handles a key while a puzzle is typed in; false when the key means nothing special there. */
 export function onTypingKey(app: App, event: KeyboardEvent): boolean {
   if (!isTyping(app) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const runs = app.state.settings.typingAdvances;

@@ -177,10 +177,10 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
   ];
 }
 
-/** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
+/** The puzzle whose solution was requested, so that a failure is not repeated at every rendering. */
 const asked = slice("");
 
-/** What could not be found out, or was not waited for, may be asked once more. */
+/** Allows one more try of a request that failed or was cancelled. */
 export function askAgain(app: App): void {
   asked.keep(app, "");
 }

@@ -52,7 +52,7 @@ export interface Grid extends Square {
 }
 
 export interface Code extends Square {
-  /** What the QR code says. */
+  /** Link in the QR code. */
   link: string;
 }
 
@@ -103,7 +103,7 @@ export function drawingOf(
   };
 }
 
-/** What stands above the grids, in one size: that at which the longest fits. */
+/** Titles above the grids, in one size: that at which the longest fits. */
 function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
   const texts = places.map(({ index }) => (kind === "solutions" ? `${index + 1}.` : names[index]!));
   const size = Math.min(...places.map((place, index) => fitting(texts[index]!, titleHeight(place.size), place.room)));
@@ -117,7 +117,7 @@ function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
 }
 
 /**
- * The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it
+ * The size at which a text is certainly no wider than the room it has, at most `size`. No font decides it, so that it
  * is the same everywhere.
  */
 function fitting(text: string, size: number, room: number): number {

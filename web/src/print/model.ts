@@ -25,7 +25,7 @@ const GAPS = { puzzles: 8, solutions: 6 } as const;
 const FOOT = 6;
 const HEADING = 10;
 /**
- * What a QR code needs at least, so that its modules are 0.4 mm wide, and what is enough; and the space beside it,
+ * Sizes of a QR code: the least at which its modules are 0.4 mm wide, the most that it needs, and the space beside it,
  * its quiet zone.
  */
 const CODES = { least: 17, most: 24, space: 2.6 } as const;
@@ -60,7 +60,7 @@ export interface Choices {
 /** A puzzle on paper. Digits are texts of 81 characters, `.` for none. */
 export interface Printed {
   givens: string;
-  /** What the player entered; the givens may be in it too. */
+  /** The player's entries; the givens may be among them. */
   values: string;
   /** The digits in the corners and in the middle of each cell, as 81 masks. */
   corner: readonly number[];
@@ -79,11 +79,11 @@ export interface PrintState {
   /** The puzzles that were handed over, and of how many these are the first. */
   list: readonly Printed[];
   listed: number;
-  /** The count that was asked for was none that can be had. */
+  /** The wanted count was out of range. */
   clamped: boolean;
   /** How the last series ended: what its text is called. */
   ended: "complete" | "duplicates" | "attempts" | null;
-  /** The solution of the board's puzzle, once it was asked for; "" when it has not exactly one. */
+  /** The solution of the board's puzzle, once it was requested; "" when it has not exactly one. */
   solved: { puzzle: string; solution: string } | null;
   /** Whether the solutions of the puzzles that were handed over are known, as far as they have one. */
   listSolved: boolean;
@@ -188,7 +188,7 @@ interface Slot {
   code: Square | null;
 }
 
-/** What one puzzle has of the sheet. A code stands above the grid or beside it, where the grid can be larger. */
+/** One puzzle's place on the sheet. A code stands above the grid or beside it, where the grid can be larger. */
 function slotOf(width: number, height: number, codes: boolean): Slot {
   const title = titleHeight(width) * 1.6;
   const plain = Math.min(width, height - title);
@@ -214,5 +214,5 @@ function slotOf(width: number, height: number, codes: boolean): Slot {
       };
 }
 
-/** What is shown; null before it was opened. */
+/** State of the view; null before it was opened. */
 export const printState = slice<PrintState | null>(null);

@@ -18,5 +18,5 @@ const texts = new Followed(textsOf<PrintId>(fetched(files)));
  */
 export const printWords = (app: App): PrintWords | null => texts.of(app, watchTexts(app));
 
-/** The same for what is said in any case: the ids of messages, as long as there are no texts. */
+/** The same for messages that show in any case: their ids, as long as there are no texts. */
 export const saidOf = (app: App): PrintWords => printWords(app) ?? (app.t as PrintWords);

@@ -48,7 +48,7 @@ function setPaper(app: App, paper: Paper): void {
   paperNow.keep(app, paper);
 }
 
-/** What the game had to say before the view came is not said here. */
+/** The game's message from before the view came is not shown here. */
 const before = slice<Message | null | undefined>(undefined);
 
 const onShown = whenShown((app, element) => {
@@ -142,7 +142,7 @@ function switchOf(app: App, t: T, name: "entries" | "candidates" | "solutions" |
     @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLInputElement).checked })}><span>${t(`print-${name}`)}</span></label>`;
 }
 
-/** What lasts, or what there is to know before printing. */
+/** The running work, or the message before printing. */
 function status(app: App, t: T, puzzles: readonly Printed[]): TemplateResult {
   const { busy, message } = app.state;
   const { saving } = printOf(app);
@@ -210,7 +210,7 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
 
 /** Hundreds of sheets would hold up the page for seconds, so a few are drawn at a time. */
 const AT_ONCE = 12;
-/** What the sheets show, how often that has changed, and how many of them are drawn. */
+/** The drawn sheets: their contents, the number of changes, and how many sheets are drawn. */
 const drawn = slice({ content: "", number: 0, sheets: AT_ONCE });
 
 async function drawMore(app: App, number: number): Promise<void> {

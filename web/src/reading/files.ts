@@ -1,4 +1,4 @@
-/** Files as text. What is no text is told by its name, not read. */
+/** Files as text. A file that is no text is not read, but reported by its name. */
 
 /** More than the engine reads; what is larger is refused before it is looked at. */
 export const MOST_BYTES = 32 * 2 ** 20;
@@ -51,7 +51,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
 
 /**
  * How files of pictures begin: PNG, JPEG, GIF, WebP, BMP, TIFF, and HEIC and AVIF, which name themselves from their
- * fifth byte on. What another application hands over has no type.
+ * fifth byte on. Files from another application have no type.
  */
 const PICTURES = [
   /^\x89PNG/,

@@ -16,7 +16,7 @@ import {
 } from "../sudoku/game.js";
 import { gameOf } from "../sudoku/progress.js";
 
-/** What was found besides the givens. */
+/** Parts found besides the givens. */
 export interface Found {
   placed: number;
   removed: number;

@@ -18,8 +18,8 @@ const NOTHING: ReadResult = {
 };
 
 /**
- * What was read; `guessed`: it is from a file of unknown encoding, whose letters may be others; `plain`: the engine
- * was not there, and only plain lines and rows are known.
+ * Result of a reading; `guessed`: it is from a file of unknown encoding, whose letters may be others; `plain`: the
+ * engine was not there, and only plain lines and rows are known.
  */
 export interface Reading extends ReadResult {
   guessed?: boolean;

@@ -8,7 +8,7 @@ import { broughtOf, type Found, foundIn } from "./game.js";
 import type { Reading } from "./read.js";
 import type { ReadingWords } from "./texts.js";
 
-/** A record is not for reading; the others are said in this order. */
+/** A record is not for reading; the others come in this order. */
 const SAID: readonly Exclude<DetailKey, "record">[] = [
   "title",
   "author",

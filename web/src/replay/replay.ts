@@ -2,7 +2,7 @@
 import { decodeGame, encodeState } from "../sudoku/codec.js";
 import { type Game, goTo, type Step } from "../sudoku/game.js";
 
-/** What a step did, in short. A single cell is named, more are counted. */
+/** A step in short. A single cell is named, more are counted. */
 export type StepFacts =
   | { kind: "digit"; cell: number; digit: number }
   | { kind: "erased" | "marks"; cell: number }
@@ -20,7 +20,7 @@ export class Replay {
   /** `record`: of a board. `times`: after how many seconds each step was made, as far as that is known. */
   constructor(record: string, times: readonly number[]) {
     const game = decodeGame(record)!;
-    // What was undone is not part of the game any more.
+    // Undone steps are not part of the game any more.
     this.#game = { ...game, steps: game.steps.slice(0, game.at) };
     this.#times = times.slice(0, game.at);
   }
@@ -40,7 +40,7 @@ export class Replay {
     return this.#step(place)?.changes.map(({ cell }) => cell) ?? [];
   }
 
-  /** What the step before a place did; null at the beginning. */
+  /** The step before a place; null at the beginning. */
   factsAt(place: number): StepFacts | null {
     const step = this.#step(place);
     return step ? factsOf(step) : null;

@@ -59,7 +59,7 @@ const ORDER_NAMES = {
   "sudoku-explainer": "Sudoku Explainer",
 } as const satisfies Record<Settings["hintOrder"], string>;
 
-/** What people change. */
+/** Settings that people change most. */
 export const FIRST: readonly Group[] = [
   {
     id: "appearance",

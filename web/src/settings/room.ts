@@ -17,7 +17,7 @@ const room = slice<Room | null>(null);
 /** Measured is once a visit of the view. */
 const measuring = slice(false);
 
-/** What was measured last; the first time nothing yet, and the page follows when it is. */
+/** The last measurement; the first time there is none yet, and the page follows when it comes. */
 export function roomOf(app: App): Room | null {
   if (!measuring.of(app)) {
     measuring.keep(app, true);

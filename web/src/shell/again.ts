@@ -11,8 +11,8 @@ export function listenToFailures(): void {
 }
 
 /**
- * Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong
- * answers on the way.
+ * Runs it once more: after fetching the wrong file again, past the browser's cache and any other that keeps wrong
+ * answers.
  */
 export function again(run: () => unknown): () => Promise<void> {
   return async () => {

@@ -13,7 +13,7 @@ export function dayOf(date: Date): string {
 }
 
 /**
- * Noon of a day, by the clock of UTC. What Date reads and writes has a sign and six digits for the years behind 9999.
+ * Noon of a day, by the clock of UTC. `Date` reads and writes years behind 9999 with a sign and six digits.
  */
 export const dateOf = (day: string): Date =>
   new Date(`${day.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, "0")}`)}T12:00:00Z`);
@@ -31,7 +31,7 @@ export const isLater = (one: string, other: string): boolean =>
 
 export const levelOfDay = (day: string): Level => LEVEL_OF_WEEKDAY[dateOf(day).getUTCDay()] ?? "easy";
 
-/** What makes the puzzle of a day, the same on every device. */
+/** Request for the puzzle of a day, the same on every device. */
 export const requestOfDay = (day: string): PuzzleOptions => ({
   seed: `daily ${day}`,
   level: levelOfDay(day),

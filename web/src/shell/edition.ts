@@ -31,5 +31,5 @@ export const ownAddress = (fragment: string): string => `#${fragment}`;
 /** The address of the page that is open, without anything that is to be shown there. */
 export const bareAddress = (): string => location.pathname + location.search;
 
-/** What is to be shown in the page that is open: "", or `#` and what stands behind it. */
+/** The fragment to show in the page that is open: "", or `#` and the rest. */
 export const ownHash = (): string => location.hash;

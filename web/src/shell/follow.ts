@@ -29,5 +29,5 @@ function settle(group: HTMLElement): void {
 /** A group of buttons that is one stop of the Tab key, as those of the board's own controls are. */
 export const oneStop = (): ReturnType<typeof ref> => ref(follow);
 
-/** What scrolls, and says where it goes on. */
+/** Directive for an element that scrolls: it shows where more follows. */
 export const scrollCue = (): ReturnType<typeof ref> => ref(watchScroll);

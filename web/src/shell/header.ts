@@ -10,7 +10,7 @@ import { closeSheet, openSheet, type SheetHost, sheet } from "./sheet.js";
 
 export type HeaderHost = PreferencesHost & SheetHost;
 
-/** What differs from page to page. */
+/** Parts of the header that differ from page to page. */
 export interface HeaderParts {
   /** The place that is open; "play" for the game itself. */
   readonly here: PlaceId | "play";
@@ -22,7 +22,7 @@ export interface HeaderParts {
   readonly middle?: TemplateResult;
   /** Buttons before the menu, on pages that have some. */
   readonly actions?: TemplateResult;
-  /** What the button at the end opens; the menu of places unless the page has its own. */
+  /** Action of the button at the end; the menu of places unless the page has its own. */
   onMore?(): void;
 }
 

@@ -1,7 +1,7 @@
 import { SINGLE_FILE } from "#edition";
 import { trustedScriptUrl } from "../engine/spawn.js";
 
-/** What a page does about a new version. */
+/** A page's reactions to a new version. */
 export interface UpdateHost {
   /** One is there and waits; `restart` lets it take over from the old one, in all tabs at once. */
   ready(restart: () => void): void;

@@ -1,6 +1,6 @@
 /**
- * Shared by all pages: each has a state and is drawn from it, and changes its language and colours. What stands
- * in the place of a page that cannot be drawn, and where its settings are kept, is for each to say.
+ * Shared by all pages: each has a state and is drawn from it, and changes its language and colours. Each decides which
+ * panel replaces it when it cannot be drawn, and where its settings are kept.
  */
 import { render, type TemplateResult } from "lit";
 import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";
@@ -13,7 +13,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   state: State;
   t: Localizer<Ids>;
   language = FALLBACK;
-  /** What the page is drawn in. */
+  /** The element that the page is drawn in. */
   root: HTMLElement;
   /** Called after each rendering, in this order. One that fails counts as a page that cannot be drawn. */
   readonly followers: (() => void)[] = [];
@@ -39,7 +39,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   abstract focusContent(): void;
   /** The page has the texts of a language that was chosen: keeps the choice, and updates. */
   protected abstract languageKept(choice: string): void;
-  /** The texts of a language cannot be had: says so, and how to try again. */
+  /** Reports that the texts of a language could not be loaded, and offers to try again. */
   protected abstract languageFailed(choice: string): void;
   abstract get theme(): ThemeChoice;
   abstract setTheme(theme: ThemeChoice): void;

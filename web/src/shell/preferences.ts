@@ -10,7 +10,7 @@ import type { ThemeChoice } from "./settings.js";
 /** The others are among the settings. */
 const QUICK_THEMES = ["auto", "light", "dark"] as const satisfies readonly ThemeChoice[];
 
-/** What language and colours are chosen for: any page. */
+/** Host of the choice of language and colours: any page. */
 export interface PreferencesHost {
   readonly t: Localizer<PageId>;
   readonly language: string;

@@ -35,7 +35,7 @@ export interface Checkpoint {
   state: string;
 }
 
-/** What is absent is none. */
+/** A part that is absent is empty. */
 export interface Progress {
   /** How long it was played. */
   seconds?: number;
@@ -56,7 +56,7 @@ export interface Progress {
 
 type IsRecord = (record: string) => boolean;
 
-/** What is known of a checkpoint; its state is what makes it one. */
+/** Fields of a checkpoint; its state is what makes it one. */
 const CHECKPOINT = (isRecord: IsRecord): Shape<Checkpoint> => ({
   number: ordinal,
   made: time,
@@ -76,12 +76,12 @@ const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
 });
 
 /**
- * Reads what there is of it in a stored object. What does not fit is left out: it is never worth a game. `isRecord`
- * tells what a board can read.
+ * Reads what there is of it in a stored object. A part that does not fit is left out: it is never worth a game.
+ * `isRecord` tells what a board can read.
  */
 export function readProgress(stored: Record<string, unknown>, isRecord: IsRecord, left: LeftOut = untold): Progress {
   const found = Object.entries(fieldsOf(SHAPE(isRecord), stored, left));
-  // What is absent is none, so none is absent.
+  // Absent parts count as empty, so empty ones are left out.
   return Object.fromEntries(found.filter(([, value]) => (Array.isArray(value) ? value.length : value))) as Progress;
 }
 

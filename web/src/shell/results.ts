@@ -29,7 +29,7 @@ const NAME = "results";
 /** Where the storage takes nothing, results last as long as the page. */
 const inMemory = new WeakMap<Host["store"], Result[]>();
 
-/** All results, the oldest first. What cannot be read is left out. */
+/** All results, the oldest first. Those that cannot be read are left out. */
 export function results({ store }: Host): readonly Result[] {
   const kept = store.kept(NAME, Array.isArray);
   const stored = Array.isArray(kept)
@@ -48,7 +48,7 @@ export function recordResult(host: Host, result: Result): boolean {
   return true;
 }
 
-/** Puts results in the place of all that there are. False when they last only as long as the page. */
+/** Replaces all results. False when they last only as long as the page. */
 export function replaceResults({ store }: Host, all: readonly Result[]): boolean {
   const stored = store.keep(NAME, [...all]);
   inMemory.set(store, stored ? [] : [...all]);
@@ -91,7 +91,7 @@ function dayBefore(of: string): string {
   return utcDayOf(date);
 }
 
-/** What the times of other games of a level come to, in seconds; null where no time was taken. */
+/** Times of other games of a level, in seconds; null where no time was taken. */
 export function timesOf(all: readonly Result[], { id: own, level }: Pick<Result, "id" | "level">): Times {
   const times = all.flatMap(({ id: other, level: of, seconds: time }) =>
     other !== own && of === level && time > 0 ? [time] : [],

@@ -18,8 +18,8 @@ export function saveFile(
 }
 
 /**
- * What a spreadsheet takes for the beginning of a formula (OWASP, "CSV Injection"), also behind quotes of the kind
- * that is put before it.
+ * Beginnings that a spreadsheet takes for a formula (OWASP, "CSV Injection"), also behind quotes of the kind that is
+ * put before it.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 

@@ -54,10 +54,7 @@ export interface Settings {
   showSame: boolean;
   /** Grey the cells that cannot hold the digit that is armed or selected. */
   showSeen: boolean;
-  /**
-   * What is said of entries while playing: nothing, digits twice in a house, or also those that the solution does not
-   * have.
-   */
+  /** Marking of entries while playing: none, digits twice in a house, or also those that the solution does not have. */
   checking: (typeof CHECKS)[number];
   /** The game is over at the third wrong entry; needs `checking` by the solution. */
   threeMistakes: boolean;

@@ -73,7 +73,7 @@ function contents(
     ${foot ? html`<div class="dialog-foot">${foot()}</div>` : nothing}`;
 }
 
-/** What is beside a sheet belongs to its scrim. */
+/** A press beside the sheet is on its scrim. */
 function onPress(event: MouseEvent): void {
   const sheet = event.currentTarget as HTMLDialogElement;
   if (event.target !== sheet) return;

@@ -25,7 +25,7 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
 > {
   /** Whether there are texts to show. */
   hasTexts = false;
-  /** What stands in the place of the page, while it cannot be drawn. */
+  /** The panel in the place of the page, while it cannot be drawn. */
   #panel: HTMLElement | null = null;
   // Settings are shared with the game's page; games are not touched here.
   readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);

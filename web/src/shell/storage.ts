@@ -33,7 +33,7 @@ export interface StoredGame extends Progress {
   saved: number;
   /** The day whose puzzle it is, as 2026-11-22. */
   day?: string;
-  /** Whether it is solved; for what has to be told without reading the record. */
+  /** Whether it is solved, for lists that do not read the record. */
   solved?: true | undefined;
   /** Sudoku Explainer's rating of the puzzle, where it was known. */
   er?: number | undefined;
@@ -42,9 +42,9 @@ export interface StoredGame extends Progress {
   favourite?: true | undefined;
 }
 
-/** What the player says of a game, beside playing it. */
+/** The player's own marks on a game, beside playing it. */
 export type GameMarks = Pick<StoredGame, "title" | "favourite">;
-/** What is known of a game without reading its record. */
+/** Facts about a game without reading its record. */
 export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
 
 /** `newer`: a newer version wrote it; it stays where it is. */
@@ -78,9 +78,9 @@ export interface Aside {
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
-  /** What this tab last read or wrote for each game, to notice what others played since. */
+  /** The state that this tab last read or wrote for each game, to notice what others played since. */
   readonly #seen = new Map<string, { text: string; game: StoredGame }>();
-  /** What did not fit in entries that were read, and was left out. */
+  /** Names of parts that did not fit in entries that were read, and were left out. */
   readonly leftOut = new Set<string>();
 
   /** `isRecord` tells whether a board can read a record. */
@@ -193,11 +193,11 @@ export class GameStore {
     return found.sort((a, b) => b.saved - a.saved)[0] ?? null;
   }
 
-  /** What is known of every stored game without reading its record; entries that are no game at all are left out. */
+  /** Heads of all stored games, without reading their records; entries that are no game at all are left out. */
   heads(): GameHead[] {
     return this.ids().flatMap((id) => {
       const value = this.#entry(id);
-      // What a newer version wrote is not for this one to go on with, nor to take away.
+      // A game of a newer version is not for this one to go on with, nor to take away.
       return value && typeof value["record"] === "string" && !isNewer(value["record"])
         ? { ...headOf(value, untold), id }
         : [];
@@ -254,7 +254,10 @@ export class GameStore {
     return { ...headOf(value, left), id, record, ...readProgress(value, this.#isRecord, left) };
   }
 
-  /** What was set aside, and games of a newer version where they are: what this one can keep, and not show. */
+  /**
+   * Copies that were set aside, and games of a newer version where they are: this version can keep them, and not show
+   * them.
+   */
   asides(): Aside[] {
     return this.#asidesAt((key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")));
   }
@@ -334,7 +337,7 @@ export class GameStore {
     try {
       const local = this.#places.local();
       for (const key of before.keys()) if (!entries.has(key)) local.removeItem(key);
-      // What becomes shorter makes room for what becomes longer.
+      // Shorter entries first: they make room for longer ones.
       const growth = ([key, text]: readonly [string, string]): number => text.length - (before.get(key)?.length ?? 0);
       for (const [key, text] of [...entries].sort((a, b) => growth(a) - growth(b))) {
         local.setItem(key, text);
@@ -390,7 +393,7 @@ export class GameStore {
     this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
   }
 
-  /** What was kept under a name, or null: no game. What does not fit is set aside, where that is asked. */
+  /** The value kept under a name, or null: no game. One that does not fit is set aside, where the caller wants that. */
   kept(name: string, fits?: (value: unknown) => boolean): unknown {
     const text = this.#read(() => this.#places.local().getItem(PREFIX + name));
     const value = text ? parseJson(text) : null;
@@ -433,7 +436,7 @@ export class GameStore {
     }
   }
 
-  /** What is stored for a game now, without a game where it cannot be read; null where there is nothing. */
+  /** The stored entry of a game now, without a game where it cannot be read; null where there is nothing. */
   #present(id: string): { text: string; game: StoredGame | null } | null {
     const text = this.#places.local().getItem(gameKey(id));
     if (text === null) return null;
@@ -442,7 +445,7 @@ export class GameStore {
     return seen?.text === text ? seen : { text, game: this.#parse(text, id) };
   }
 
-  /** What this tab set, or for a new tab what any tab set last. */
+  /** The value that this tab set, or for a new tab the one that any tab set last. */
   #recall(key: string): string | null {
     return this.#read(() => this.#places.session().getItem(key)) ?? this.#read(() => this.#places.local().getItem(key));
   }
@@ -494,7 +497,7 @@ const HEAD: Shape<Omit<GameHead, "id">> = {
   favourite: yes,
 };
 
-/** What is known of a game without its record. Without a level it is one that the player brought. */
+/** Head of a game without its record. A game without a level is one that the player brought. */
 function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "id"> {
   return { level: "own", saved: 0, ...fieldsOf(HEAD, value, left) };
 }

@@ -6,7 +6,7 @@ import { fetched } from "../i18n/sources.js";
 import { textsOf } from "../i18n/texts.js";
 import english from "./texts/page.en.ftl?raw";
 
-/** What can be said wherever there is a page. */
+/** Messages that are there wherever there is a page. */
 export type SharedId = PageId | BoardId;
 
 export const pageTexts = textsOf<PageId>({

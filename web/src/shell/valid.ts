@@ -28,7 +28,7 @@ export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const flag: Reader<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
-/** What is said by being there. */
+/** A mark that counts by being there. */
 export const yes: Reader<true> = (value) => (value === true ? value : undefined);
 
 /** Whole numbers; what is behind the point is left away. */
@@ -41,14 +41,17 @@ const whole =
 
 /** How many there are of something. */
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
-/** What counts from 1. */
+/** A number that counts from 1. */
 export const ordinal = whole(1, Number.MAX_SAFE_INTEGER);
 /** How long something was played. */
 export const seconds = whole(0, MOST_SECONDS);
 /** A moment, in milliseconds since 1970. */
 export const time = whole(0, LATEST);
 
-/** A day of the calendar, as 2026-11-22. What is no day of its month `Date` refuses, or takes for one of the next. */
+/**
+ * A day of the calendar, as 2026-11-22. A day that its month does not have `Date` refuses, or takes for one of the
+ * next.
+ */
 export const day: Reader<string> = (value) =>
   typeof value === "string" && /^\d{4,6}-\d\d-\d\d$/.test(value) && utcDayOf(dateOf(value)) === value
     ? value

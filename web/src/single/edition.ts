@@ -1,6 +1,6 @@
 /**
- * The single file: its pages are told apart by what their addresses begin with, and going from one to another loads
- * the file anew (`main.ts`).
+ * The single file: the beginnings of their addresses tell its pages apart, and going from one to another loads the file
+ * anew (`main.ts`).
  */
 import type { PageName } from "../shell/edition.js";
 

@@ -14,7 +14,7 @@ export interface Entered {
 /** More than a hint places at once: that is a position that was set. */
 const MOST_PLACED = 9;
 
-/** What the player or a hint entered; null where nothing was, or by other means. */
+/** Cells that the player or a hint filled; null where none were, or by other means. */
 export function enteredBy(kind: ChangeKind, before: Game, now: Game): Entered | null {
   if (kind !== "digit" && kind !== "place") return null;
   const [old, values] = [valuesOf(before), valuesOf(now)];

@@ -9,11 +9,11 @@ import { problemLabel } from "./labels.js";
 
 const LONGEST = 120;
 
-/** What the board itself can say, of texts that are cells and little else. */
+/** Faults that the board itself can describe, of texts that are cells and little else. */
 const OF_CELLS = ["bad-character", "too-few", "too-many", "row-length", "row-count", "extra-text"] as const;
 const CELLS_ONLY: ReadonlySet<string> = new Set<"" | FormatId>(["", "line", "rows", "bordered", "sdm", "ss", "sdk"]);
 
-/** What is too long to be read is cut. */
+/** Cuts a text that is too long to be read. */
 export const cut = (text: string): string =>
   text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join("")}…` : text;
 
@@ -27,7 +27,7 @@ const amountOf = (bytes: number): string =>
 /** Where and why a text is no puzzle. */
 export function faultText(t: Localizer<FaultsId | BoardId>, fault: ReadFault, format: "" | FormatId): string {
   const { error, line, column, found, wanted, row } = fault;
-  // A format that there is not was asked for by nobody here.
+  // Nobody here asks for an unknown format.
   if (error === "" || error === "format") return "";
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");
@@ -40,7 +40,7 @@ export function faultText(t: Localizer<FaultsId | BoardId>, fault: ReadFault, fo
   );
 }
 
-/** What is wrong with a line of a list: always with its place. */
+/** The fault of a line in a list: always with its place. */
 export const lineText = (t: Localizer<FaultsId | BoardId>, fault: ReadFault, format: "" | FormatId): string =>
   fault.error === "too-few"
     ? placed(t, fault, t("import-fault-too-few", { found: fault.found, wanted: fault.wanted }))

@@ -79,7 +79,10 @@ export class GameModel {
   get candidates(): Uint16Array {
     return Uint16Array.from(candidatesOf(this.#game));
   }
-  /** What the player has worked out: the candidates where those are shown, else the notes; null while they do not tell. */
+  /**
+   * Candidates that the player has worked out: the candidates where those are shown, else the notes; null while they do
+   * not tell.
+   */
   get playerCandidates(): Uint16Array | null {
     const masks = playerCandidates(this.#game);
     return masks && Uint16Array.from(masks);

@@ -6,7 +6,7 @@
  */
 import { ALL_DIGITS, bit, HOUSES, isCell, isDigit, PEERS } from "./geometry.js";
 
-/** What the player put in one cell. A given has colours only. */
+/** The player's contents of one cell. A given has colours only. */
 export interface CellContent {
   /** 0 for empty. */
   readonly value: number;
@@ -50,7 +50,7 @@ export interface Game {
   readonly at: number;
 }
 
-/** What is done to a game. */
+/** Kinds of actions in a game. */
 export type ActionKind =
   | "digit"
   | "note"
@@ -64,7 +64,7 @@ export type ActionKind =
   | "reset"
   | "undo"
   | "redo";
-/** What makes another game of one: something done, another puzzle, or other small digits that are shown. */
+/** Kinds of changes that make another game of one: an action, another puzzle, or other small digits that are shown. */
 export type ChangeKind = ActionKind | "load" | "marks";
 
 /** Of a cell in which nothing was done. */
@@ -86,7 +86,7 @@ export function valuesOf(game: Game): number[] {
   return game.givens.map((given, cell) => given || game.cells[cell]!.value);
 }
 
-/** The candidates that the values leave, 81 masks; 0 in filled cells. What the player removed is not considered. */
+/** The candidates that the values leave, 81 masks; 0 in filled cells. The player's own removals do not count here. */
 export function freeCandidates(values: ArrayLike<number>): number[] {
   return PEERS.map((peers, cell) =>
     values[cell] ? 0 : peers.reduce((mask, peer) => (values[peer] ? mask & ~bit(values[peer]!) : mask), ALL_DIGITS),
@@ -99,8 +99,8 @@ export function candidatesOf(game: Game): number[] {
 }
 
 /**
- * What the player has worked out, 81 masks: the candidates where those are shown, else the corner notes as far as the values allow them.
- * Null while an empty cell has no notes: then they are not all that can be there.
+ * Candidates that the player has worked out, 81 masks: the candidates where those are shown, else the corner notes as
+ * far as the values allow them. Null while an empty cell has no notes: then the notes are not all candidates.
  */
 export function playerCandidates(game: Game): number[] | null {
   if (game.marks === "candidates") return candidatesOf(game);

@@ -8,7 +8,7 @@ import { CELLS, columnOf, HOUSES, rowOf } from "./geometry.js";
 export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error" | "next";
 
 /**
- * What a small digit does. Every role has a shape besides its colour.
+ * Role of a small digit. Every role has a shape besides its colour.
  *
  * `place`: the digit to enter, drawn large. `eliminated`: struck through. `pattern`: what the step is about. `cause`: what forces
  * it. `fin`: what spoils a pattern and is taken into account; `guardian`: what keeps one from being impossible. `pivot`, `pincer`:
@@ -60,8 +60,8 @@ export interface Highlight {
   covers?: readonly number[];
   links?: readonly HighlightLink[];
   /**
-   * What a screen reader says of the small digits that are marked in a cell, given as "3 4", but for those to place or to strike out.
-   * It is asked at every rendering, so it may follow the page's language. Without it they are part of a hint.
+   * A screen reader's words for the small digits that are marked in a cell, given as "3 4", but for those to place or
+   * to strike out. Called at every rendering, so it may follow the page's language. Without it they are part of a hint.
    */
   label?: (digits: string) => string;
 }
@@ -83,7 +83,10 @@ export interface HighlightMap {
   covers: ReadonlySet<number>;
   cells: ReadonlyMap<number, CellRole>;
   candidates: ReadonlyMap<number, CandidateHighlight>;
-  /** What rays run through: of each cell its halves (`RAY`). They go from causes along their rows and columns to what these block. */
+  /**
+   * Rays: of each cell the halves that they run through (`RAY`). They go from causes along their rows and columns to
+   * the cells that these block.
+   */
   rays: ReadonlyMap<number, number>;
   links: readonly HighlightLink[];
   label: Highlight["label"];

@@ -1,12 +1,17 @@
 /** The meaning of a key on the board, apart from moving about. */
 
-/** What digits do: `digit` enters them, `corner` and `centre` note them there, `colour` colours cells or small digits. */
+/**
+ * Modes of digits: `digit` enters them, `corner` and `centre` note them there, `colour` colours cells or small digits.
+ */
 export const ENTRY_MODES = ["digit", "corner", "centre", "colour"] as const;
 export type EntryMode = (typeof ENTRY_MODES)[number];
 /** Cell first: digits go to the selected cells. Digit first: a chosen digit goes to every cell that is pressed. */
 export type Entry = "cell" | "digit";
 
-/** What the board can be asked to say: a house of the cell with the cursor, what is missing there, or how far the game is. */
+/**
+ * Questions to the board: a house of the cell with the cursor, the digits that are missing there, or how far the game
+ * is.
+ */
 export type Question = "row" | "column" | "box" | "missing" | "summary";
 
 /** The mode that a held key asks for, or null. */

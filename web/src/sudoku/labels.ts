@@ -16,13 +16,13 @@ export interface View {
   values: readonly number[];
   marks: readonly number[];
   centre: readonly number[];
-  /** Null where they are not to be told. */
+  /** Null where labels leave them out. */
   conflicts: ReadonlySet<number> | null;
   /** Entries that the page says are wrong. */
   wrong: ReadonlySet<number>;
 }
 
-/** What is said of the entries. */
+/** Facts about the entries that labels include. */
 export interface Told {
   conflicts: boolean;
   wrong: ReadonlySet<number>;
@@ -119,7 +119,7 @@ function colourLabels(text: Localizer<BoardId>, { game, marks, centre }: View, c
   ];
 }
 
-/** What is said when a small digit (`cell * 9 + digit - 1`) is picked for colouring, or with -1, let go. */
+/** Announcement when a small digit (`cell * 9 + digit - 1`) is picked for colouring, or with -1, let go. */
 export function pickedLabel(text: Localizer<BoardId>, candidate: number, colour: number): string {
   if (candidate < 0) return text("board-unpicked");
   const digit = (candidate % 9) + 1;
@@ -129,7 +129,10 @@ export function pickedLabel(text: Localizer<BoardId>, candidate: number, colour:
   );
 }
 
-/** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
+/**
+ * A drawing's addition to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or
+ * nothing.
+ */
 export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, cell: number): string {
   const next = drawing.cells.get(cell) === "next" ? ` ${text("board-drawn-next")}` : "";
   if (drawing.candidates.size === 0) return next;
@@ -148,7 +151,7 @@ export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, ce
   return next + parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
 }
 
-/** What the board says when it is asked about a cell. */
+/** The board's answer to a question about a cell. */
 export function answer(text: Localizer<BoardId>, view: View, cell: number, question: Question): string {
   const houses = housesOf(cell);
   if (question === "missing") return missingLabel(text, view, Object.values(houses));

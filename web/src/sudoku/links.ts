@@ -89,7 +89,7 @@ function aside(from: Point, to: Point, part: number, bend: number): Point {
   return { x: x - (to.y - from.y) * by, y: y + (to.x - from.x) * by };
 }
 
-/** What lines had better go around. */
+/** Obstacles that lines go around where they can. */
 export interface Obstacles {
   /** The candidates of the drawing. */
   candidates: readonly number[];
@@ -125,7 +125,7 @@ const meets = ({ point, radius }: Met, path: readonly Point[]): boolean =>
 const weigh = (path: readonly Point[], all: readonly Met[]): number =>
   all.reduce((sum, met) => sum + (meets(met, path) ? met.weight : 0), 0);
 
-/** What of a path is drawn: the points outside the rims of its ends. */
+/** The visible part of a path: the points outside the rims of its ends. */
 const visible = (path: readonly Point[], from: End, to: End): Point[] =>
   path.filter((point) => distance(point, from) > from.rim && distance(point, to) > to.rim);
 

@@ -58,7 +58,7 @@ export function gameOf(progress: Progress, marks: Marks = "notes"): Game {
   return { ...game, cells, marks: struck || progress.candidates.length > 0 ? "candidates" : marks };
 }
 
-/** What a format can say besides givens. */
+/** Abilities of a format besides givens. */
 export type Carries = Pick<FormatInfo, "placed" | "candidates" | "notes" | "colours" | "details">;
 
 const NO_MASKS = new Uint16Array();
@@ -95,8 +95,8 @@ export const hasAllDigits = (format: FormatId, { placed }: Pick<Carries, "placed
   placed || SHOWING_ALL.has(format);
 
 /**
- * What is written of a game. A format that cannot tell entries from givens gets the puzzle at its start, or with `entries` all digits
- * as givens. The record of the board goes into Nonet's own file only.
+ * The progress to write of a game. A format that cannot tell entries from givens gets the puzzle at its start, or with
+ * `entries` all digits as givens. The record of the board goes into Nonet's own file only.
  */
 export function progressFor(
   game: Game,

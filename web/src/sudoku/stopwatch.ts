@@ -47,7 +47,7 @@ export class Timer {
   }
 }
 
-/** As people write a time that was measured: 4:05, or 1:04:05. What is no time is none. */
+/** As people write a time that was measured: 4:05, or 1:04:05. A value that is no time counts as 0:00. */
 export function timeText(seconds: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   const all = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

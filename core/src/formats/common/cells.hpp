@@ -76,7 +76,7 @@ struct WordFault {
 
 [[nodiscard]] std::string lower(std::string_view text);
 
-/// What is wrong, by the names that `read` has for it.
+/// The fault, by the name that `read` has for it.
 [[nodiscard]] Fault fault_of(const Parsed& parsed);
 [[nodiscard]] Fault fault_of(const ParsedPosition& parsed);
 

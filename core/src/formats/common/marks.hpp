@@ -15,7 +15,8 @@ using Marks = std::array<DigitSet, static_cast<std::size_t>(cell_count)>;
 /// candidates were not kept, since the values rule them out.
 [[nodiscard]] int take_marks(Progress& puzzle, const Marks& marks);
 
-/// What is written as marks: the candidates where the puzzle has its own, else its notes; none in filled cells.
+/// The candidates to write as marks: the puzzle's own where it has them, else its notes; none in
+/// filled cells.
 [[nodiscard]] Marks marks_of(const Progress& puzzle);
 
 /// An open cell whose candidates were all removed, or -1: no marks would mean that none were made.

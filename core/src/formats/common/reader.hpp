@@ -25,7 +25,7 @@ using Reader = std::optional<Reading> (*)(std::string_view text);
 /// A table whose first line names its columns, as our own does. Its texts can look like any other format.
 [[nodiscard]] std::optional<Reading> read_named_table(std::string_view text);
 
-// In the order in which they are asked. Structured text (src/formats/structured/, links/):
+// In the order in which they try. Structured text (src/formats/structured/, links/):
 [[nodiscard]] std::optional<Reading> read_link(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_solo(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_xml(std::string_view text);

@@ -45,7 +45,7 @@ struct LineEnd {
 /// Without white space at both ends.
 [[nodiscard]] std::string_view trim(std::string_view text);
 
-/// What stands before the first white space.
+/// The part before the first white space.
 [[nodiscard]] std::string_view first_word(std::string_view text);
 
 /// Where a byte of the text is.

@@ -8,7 +8,7 @@
 
 namespace nonet::formats {
 
-/// What stands for a character that is none: a lone surrogate, or bytes that are not UTF-8.
+/// Stand-in for anything that is no character: a lone surrogate, or bytes that are not UTF-8.
 inline constexpr char32_t replacement_character = 0xFFFD;
 
 struct CodePoint {

@@ -188,7 +188,7 @@ Reading Payload::placed(Reading reading) const {
     if (at.line != 0) at = place_of(whole_, offset(at.offset));
   };
   place(reading.fault.place);
-  // What is wrong is in what the link unpacks to.
+  // The fault lies in the text that the link unpacks to.
   if (!reading.ok() && reading.fault.place.line == 0)
     reading.fault.place = place_of(whole_, offset(0));
   for (Warning& warning : reading.warnings) place(warning.place);

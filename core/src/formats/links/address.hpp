@@ -45,7 +45,7 @@ inline constexpr std::size_t most_looked_at = 8192;
 /// A part of a link with `%XX` undone.
 class Payload {
  public:
-  /// `raw` points into `text`. What was encoded twice is decoded twice, which counts as mended.
+  /// `raw` points into `text`. Text encoded twice is decoded twice, which counts as mended.
   Payload(std::string_view text, std::string_view raw);
 
   [[nodiscard]] std::string_view text() const { return decoded_; }

@@ -41,7 +41,7 @@ Reading wrong_count(const Payload& payload, Format format, int found, std::size_
   return reading;
 }
 
-/// What the letters behind the cells stand for.
+/// The rules that the letters behind the cells name.
 std::string rules_of(std::string_view suffix) {
   std::string rules;
   for (char c : suffix) {

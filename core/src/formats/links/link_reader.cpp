@@ -23,7 +23,7 @@ constexpr std::string_view base64_in_link =
 struct Site {
   /// Without "www.".
   std::string_view host;
-  /// What the path begins with, where the host has more than this.
+  /// Beginning of the path, where the host has more than this.
   std::string_view path;
   SiteReader read;
   /// Its links have puzzles in base64, which mail programs break into lines.

@@ -38,7 +38,7 @@ Reading library_fault(const Payload& payload, const LibraryCase& read) {
   }
 }
 
-/// What a library line says of a step, which is no part of a game.
+/// Warns of the step in a library line, which is no part of a game.
 void warn_of_step(Reading& reading, const CandidateSet& candidates, std::string_view name) {
   if (!candidates.empty())
     reading.warnings.push_back({WarningId::lost, {}, candidates.size(), std::string(name)});
@@ -53,7 +53,7 @@ Reading read_game(const Payload& payload) {
   return reading;
 }
 
-/// What JavaScript's encodeURIComponent makes of ASCII.
+/// The ASCII text as JavaScript's encodeURIComponent writes it.
 std::string encoded(std::string_view text) {
   constexpr std::string_view plain = "-_.!~*'()";
   constexpr std::string_view hex = "0123456789ABCDEF";

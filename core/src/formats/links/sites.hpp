@@ -35,7 +35,7 @@ using SiteReader = Reading (*)(const Link& link);
 /// puzzle on its server. `raw` points into the text.
 [[nodiscard]] std::optional<Reading> read_sudoku_pad_id(std::string_view text,
                                                         std::string_view raw);
-/// What follows `bd=` in links of SudokuWiki.
+/// Reads the text that follows `bd=` in links of SudokuWiki.
 [[nodiscard]] Reading read_sudoku_wiki_board(std::string_view text, std::string_view raw);
 /// `$` and base64, with which Good Sudoku names a puzzle.
 [[nodiscard]] Reading read_good_sudoku_id(std::string_view text, std::string_view raw);

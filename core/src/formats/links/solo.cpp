@@ -42,7 +42,8 @@ std::size_t pass_rule(std::string_view text, std::size_t at) {
   return at;
 }
 
-/// Only what an id is made of. What could be 81 cells behind a word is none: `3x3:8xxxxxxxxxx36…`.
+/// Only what an id is made of. Text that could be 81 cells behind a word is none:
+/// `3x3:8xxxxxxxxxx36…`.
 bool could_be_cells(std::string_view cells) {
   const bool all = std::all_of(cells.begin(), cells.end(), [](char c) {
     return is_run(c) || is_number(c) || c == '_' || c == ',';

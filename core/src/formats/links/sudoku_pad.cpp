@@ -71,7 +71,7 @@ constexpr std::array<Kind, 5> kinds = {{{"fpuzzles", read_json},
                                         {"ctc", read_scl},
                                         {"classic", read_classic}}};
 
-/// What the address names: a parameter, or the path without its slash and without "sudoku/".
+/// The id in the address: a parameter, or the path without its slash and without "sudoku/".
 std::string_view id_of(const Address& address) {
   if (const auto named = parameter(address.query, "puzzleid")) return *named;
   std::string_view path = address.path;

@@ -170,7 +170,7 @@ Reading read_masks(const Payload& payload) {
   return payload.success(format, cells.progress());
 }
 
-/// What stands for a cell in version B, or -1 when it cannot be said.
+/// The number of a cell in version B, or -1 when it has none.
 int number_of(const Progress& progress, const Board& board, const Board& fresh, int cell) {
   const int value = progress.values[cell];
   if (value != 0) return progress.givens[cell] != 0 ? value : value + 9;

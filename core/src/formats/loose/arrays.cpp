@@ -5,8 +5,8 @@
 ///   row   = bracket , 9 items , bracket  |  9 items , ( "|" | ";" )  |  text of 9 cells
 ///   item  = digit, also as 5.0 or in quotes  |  blank, also as None, NaN, null, nil
 ///
-/// Arrays of other shapes are passed over, unless they have rows of nine. What names columns or boxes, or turns an
-/// array round, is not read.
+/// Arrays of other shapes are passed over, unless they have rows of nine. Text that names columns
+/// or boxes, or turns an array round, is not read.
 #include <algorithm>
 #include <array>
 
@@ -44,7 +44,7 @@ bool has_other_order(std::string_view text) {
   return false;
 }
 
-/// What stands between two brackets.
+/// Text between two brackets.
 struct Group {
   std::string items;
   /// Where rows were parted by a sign within the bracket.
@@ -178,7 +178,7 @@ class ArrayReader {
       return;
     }
     found_.grids.push_back({std::move(cells), {}, {}});
-    // Only a solution is told by its name.
+    // Only its name marks a solution.
     if (names_solution(last_word_)) found_.grids.back().titles.push_back(last_word_);
     last_word_ = {};
   }

@@ -58,7 +58,7 @@ std::string signs_of(std::string_view line) {
   return signs;
 }
 
-/// What a square of nine signs says: each digit in its place, or one large digit in the middle.
+/// The digits in a square of nine signs: each in its own place, or one large digit in the middle.
 std::optional<DigitSet> square_of(const std::string& square) {
   DigitSet digits;
   for (std::size_t i = 0; i < 9; ++i) {

@@ -264,7 +264,7 @@ void GridRows::take(const Table& table, const std::vector<std::string>& columns,
   if (!is_one_grid(cells)) return;
   if (grid_ && digits_of(*grid_) != digits_of(cells)) several_ = true;
   if (grid_) return;
-  // What is told is of the table that was taken, and not of one that gave no grid.
+  // Warnings are about the table that was taken, not about one that gave no grid.
   grid_ = std::move(cells);
   labelled_ = labelled;
   blank_word_ = table.blank_word;

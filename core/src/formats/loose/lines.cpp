@@ -111,7 +111,7 @@ std::optional<Found> find_lines(std::string_view text) {
     at.push_back(found.grids.size() - read.puzzles.size());
   }
   found.passed.insert(found.passed.end(), titles.begin(), titles.end());
-  // What stands before all of them is no title; nor is code.
+  // A text before every one of them is no title; nor is code.
   if (std::any_of(before.begin(), before.end(),
                   [](std::string_view one) { return !is_title(one); }))
     before.resize(1);

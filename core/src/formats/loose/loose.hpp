@@ -9,9 +9,10 @@
 
 namespace nonet::formats {
 
-/// Reads by general rules what people and programs write besides the known formats: several grids in one text, arrays of
-/// any language, labels, comment signs, gaps, unusual signs for digits and empty cells. What was made plain is told as
-/// warnings. All rules are tried, and a text is read only when they give one reading.
+/// Reads by general rules what people and programs write besides the known formats: several grids
+/// in one text, arrays of any language, labels, comment signs, gaps, unusual signs for digits and
+/// empty cells. Each change gives a warning. All rules are tried, and a text is read only when they
+/// give one reading.
 ///
 /// Nothing when there is none, or more than one; the fault of the first look holds then. The only fault of its own is
 /// `unknown_sign`. Of well-formed JSON only whole grids are read. Time is linear in the text.

@@ -82,7 +82,7 @@ class Search {
 
  private:
   void look_at(std::string_view text) {
-    // What arrays are comes last, since it keeps no titles.
+    // Arrays come last, since reading them loses titles.
     const std::size_t count = is_json_ ? stages_of_json : stages.size();
     for (std::size_t i = count; i > 0; --i) {
       const std::optional<Found> found = stages[i - 1](text);
@@ -110,7 +110,7 @@ class Search {
     grids_ = std::move(grids);
   }
 
-  /// What the readers of the first look make of the text with plain signs.
+  /// Runs the readers of the first look again, on the text with plain signs.
   void look_again(const std::string& text) {
     const auto is_foreign = [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; };
     std::string plain = text;
@@ -192,7 +192,7 @@ class Search {
     return reading;
   }
 
-  /// What was made plain.
+  /// Warns of everything that was made plain.
   void tell(const Found& found, Reading& reading) const {
     const auto warn = [&](WarningId id, int count, std::string detail) {
       if (count > 0) reading.warnings.push_back({id, {}, count, std::move(detail)});

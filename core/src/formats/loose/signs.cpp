@@ -16,7 +16,7 @@ struct Signs {
   Use use;
 };
 
-/// Sorted. What is not here is a letter or an unknown sign.
+/// Sorted. A sign that is missing here is a letter or unknown.
 constexpr std::array<Signs, 51> known = {{
     {0xA0, 0xA0, Use::gap},
     {0xAB, 0xAB, Use::quote},

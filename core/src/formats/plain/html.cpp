@@ -57,7 +57,7 @@ Group group_of(const Tag& tag) {
   return Group::unknown;
 }
 
-/// What counts as a cell.
+/// Kind of element that counts as a cell.
 enum class Kind : std::uint8_t { table, input, leaf };
 
 struct Element {

@@ -19,7 +19,7 @@ namespace {
 
 using namespace plain;
 
-/// What a column of a CSV file with a header is.
+/// Column of a CSV file with a header.
 struct Column {
   enum class Use : std::uint8_t { puzzle, solution, detail, difficulty, ignored, unknown };
   Use use = Use::unknown;
@@ -79,7 +79,7 @@ class ListReader {
 
  private:
   static constexpr std::size_t kinds = 6;
-  // What has so many other lines first is no list.
+  // A text with more other lines in front is no list.
   static constexpr int most_lines_before = 1000;
 
   /// False when there are too many.

@@ -8,7 +8,7 @@
 
 namespace nonet::formats::plain {
 
-/// What a line of a list is.
+/// Kind of a line in a list.
 enum class LineKind : std::uint8_t {
   other,    ///< Nothing of a list.
   cells,    ///< 81 cells, and maybe a comment behind them.

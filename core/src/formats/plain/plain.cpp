@@ -5,9 +5,10 @@
 ///   spaced = 9 lines of 9 columns, or one of 81, of digits and spaces
 ///   pieces = 81 cells cut into pieces of one length       also into lines of nine cells or more
 ///
-/// Blanks are 0 . x * _ - ? and, where columns tell, space. One kind is expected; two are told; of three, or
-/// of two where there are not 81 cells, the second is a fault. Words, brackets and addresses around
-/// are passed over and told. A number beside a puzzle that lacks a cell never becomes that cell.
+/// Blanks are 0 . x * _ - ? and, where columns tell, space. One kind is expected; two give a
+/// warning; of three, or of two where there are not 81 cells, the second is a fault. Words,
+/// brackets and addresses around are passed over and told. A number beside a puzzle that lacks a
+/// cell never becomes that cell.
 #include <algorithm>
 #include <array>
 
@@ -137,7 +138,7 @@ class Plain {
   }
 
  private:
-  /// What `parse` reads as it is.
+  /// Takes the text as it is, where `parse` reads it.
   std::optional<Reading> read_whole() {
     const Parsed parsed = parse(text_);
     if (!parsed.ok()) return std::nullopt;
@@ -304,7 +305,7 @@ class Plain {
            pieces_.cells * 3 >= static_cast<std::size_t>(signs) * 2;
   }
 
-  /// What is wrong, as exactly as it is known.
+  /// Reports the fault, as exactly as it is known.
   Reading explain(const Parsed& parsed) const {
     if (parsed.error == ParseError::empty && cleaned_.words.empty())
       return fault_at(Format::line, ReadError::empty, {});

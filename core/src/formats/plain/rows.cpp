@@ -120,7 +120,7 @@ std::vector<std::string_view> cells_of_piece(std::string_view piece, std::size_t
   return !even && found.size() == cells ? words : found;
 }
 
-/// What may stand around the digit of a cell in Markdown.
+/// Strips the signs that Markdown allows around the digit of a cell.
 std::string_view without_markup(std::string_view cell) {
   const std::size_t start = cell.find_first_not_of("*_`\\");
   if (cell.size() < 2) return cell;

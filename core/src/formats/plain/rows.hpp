@@ -31,8 +31,8 @@ struct Row {
 /// are the blanks, the width of the piece says where its cells are.
 [[nodiscard]] Row drawn_row(const TextLine& line);
 
-/// What nine rows of cells say: a puzzle, or candidates when every cell has digits and some have several.
-/// Rows are numbered from 1.
+/// Reads nine rows of cells: a puzzle, or candidates when every cell has digits and some have
+/// several. Rows are numbered from 1.
 [[nodiscard]] Reading read_rows(std::string_view text, const std::vector<Row>& rows, Format format);
 
 }  // namespace nonet::formats::plain

@@ -13,7 +13,7 @@ namespace nonet::formats::plain {
 /// `nonet::parse` does not know is a dot.
 struct Cleaned {
   std::string text;
-  /// What was passed over, and where it began.
+  /// The words that were passed over, and where they began.
   std::string words;
   TextPosition place;
   std::size_t passed = 0;

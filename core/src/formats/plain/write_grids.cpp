@@ -9,7 +9,7 @@
 namespace nonet::formats {
 namespace {
 
-/// What stands in each cell.
+/// Text of each cell.
 using Cells = std::array<std::string, static_cast<std::size_t>(cell_count)>;
 
 Written no_candidate(int cell) {
@@ -81,7 +81,7 @@ class Columns {
   std::array<std::size_t, 9> widths_{};
 };
 
-/// What stands around the nine fields of a row, and in one that is empty.
+/// Text around the nine fields of a row, and in an empty field.
 struct Fields {
   std::string_view before;
   std::string_view between;

@@ -122,7 +122,7 @@ class CoachReader {
     return true;
   }
 
-  /// What the colours of the text are among ours: one of another name takes the first that no other has.
+  /// Maps the text's colours to ours: one of another name takes the first that no other has.
   void read_palette() {
     const auto list = root_.find("colours");
     if (!list) return;

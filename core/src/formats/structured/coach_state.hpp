@@ -16,7 +16,7 @@ namespace nonet::formats {
 
 /// Whether an object is such a state.
 [[nodiscard]] bool is_coach_state(JsonValue root);
-/// Colours that have no place among the nine, and of which another than its own is taken, are told as lost.
+/// Colours that have no place among the nine take another, and are reported as lost.
 [[nodiscard]] bool read_coach_state(JsonValue root, Progress& puzzle, Report& report);
 
 /// A text that begins with `SCv` and a digit; places of faults are bytes of it. Other versions than 7 and other

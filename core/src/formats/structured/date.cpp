@@ -90,7 +90,7 @@ std::optional<std::int64_t> milliseconds_of(std::string_view text) {
   constexpr std::size_t longest_year = 6;
   const std::size_t year = text.find('-');
   if (year < year_end || year > longest_year) return std::nullopt;
-  // What stands behind the year stands where it does behind one of four digits.
+  // The rest stands where it would behind a year of four digits.
   const std::string_view year_text = text.substr(0, year);
   const std::string_view rest = text.substr(year - year_end);
   if (rest.size() != 10 && rest.size() != seconds_end && rest.size() != milliseconds_end)

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 9> known = {"size",
                                                    "disabledlogic",
                                                    "truecandidatesoptions",
                                                    "highlightConflicts"};
-/// What f-puzzles and SudokuPad say when a puzzle is solved.
+/// Messages that f-puzzles and SudokuPad show when a puzzle is solved.
 constexpr std::array<std::string_view, 2> messages = {"successMessage", "msgcorrect"};
 
 template <std::size_t size>

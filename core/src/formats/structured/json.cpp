@@ -112,7 +112,7 @@ std::size_t append_unicode(std::string& out, std::string_view text, std::size_t 
   return at + (pair ? 12 : 6);
 }
 
-/// What stands between the quotes of a string that is well-formed.
+/// Contents of a well-formed string, without its quotes and escapes.
 std::string unescaped(std::string_view text) {
   std::string out;
   out.reserve(text.size());
@@ -161,7 +161,8 @@ std::optional<int> whole_number(std::string_view raw) {
 
 }  // namespace
 
-/// Goes through the text once. What may come next is all that it keeps, besides the open arrays and objects.
+/// Goes through the text once. It keeps only the kinds of tokens that may come next, and the open
+/// arrays and objects.
 class JsonDocument::Parser {
  public:
   explicit Parser(JsonDocument& document) : document_(document), text_(document.text_) {}

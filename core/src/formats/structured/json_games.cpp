@@ -77,7 +77,7 @@ void check_regions(JsonValue regions, Report& report) {
   if (others > 0) report.variant("regions", others);
 }
 
-/// Names for the givens of a puzzle, and for what is said of it, as programs write them.
+/// Names for the givens of a puzzle, and for its details, as programs write them.
 constexpr std::array<std::string_view, 15> names_of_givens = {
     "puzzle", "grid",    "board", "value",   "givens",  "clues",    "quiz",    "quizzes",
     "sudoku", "mission", "cells", "problem", "initial", "unsolved", "question"};
@@ -98,7 +98,7 @@ constexpr std::array<NamedDetail, 11> names_of_details = {{{"title", DetailKey::
                                                            {"date", DetailKey::date},
                                                            {"print_date", DetailKey::date},
                                                            {"url", DetailKey::url}}};
-/// What says nothing of a puzzle that anybody would miss.
+/// Members that say nothing about a puzzle that anybody would miss.
 constexpr std::array<std::string_view, 6> ignored = {"hints",   "id",   "puzzle_id",
                                                      "version", "size", "message"};
 

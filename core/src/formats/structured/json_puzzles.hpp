@@ -40,7 +40,7 @@ namespace nonet::formats {
 /// `puzzle` (or grid, board, ..), `solution`, `difficulty` and the like in one object.
 [[nodiscard]] bool read_plain_object(JsonValue root, Progress& puzzle, Report& report);
 
-/// Whatever puzzle it is, as `read_json` says: the format is found.
+/// Reads whichever puzzle it holds, as `read_json` does: the format is found.
 [[nodiscard]] Reading read_document(const JsonDocument& document, bool places);
 
 /// Whether something is there that is worth a word: not null, false or empty.

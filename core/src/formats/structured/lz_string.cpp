@@ -43,7 +43,7 @@ class BitReader {
 
   [[nodiscard]] bool ok() const { return ok_; }
   [[nodiscard]] std::size_t letter() const { return at_ / bits_of_letter; }
-  /// What follows holds no bit that is set.
+  /// True when no bit that follows is set.
   [[nodiscard]] bool only_zeros_left() {
     while (at_ < letters_.size() * bits_of_letter) {
       if (bit() != 0) return false;

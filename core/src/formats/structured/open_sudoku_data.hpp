@@ -10,7 +10,7 @@
 
 namespace nonet::formats {
 
-/// What is wrong with the data of a game, at a byte of it.
+/// A fault in the data of a game, at a byte of it.
 struct DataFault {
   ReadError error = ReadError::none;
   std::size_t at = 0;

@@ -23,8 +23,8 @@ using ReadRoot = bool (*)(JsonValue root, Progress& puzzle, Report& report);
 /// LZ-string of an f-puzzles JSON; `as` is Format::f_puzzles or Format::sudoku_pad.
 [[nodiscard]] Reading read_f_puzzles_payload(std::string_view packed, Format as);
 
-/// What follows `scl` or `ctc` in a link of SudokuPad: LZ-string of its JSON, zipped by its PuzzleZipper or
-/// not, or that text itself.
+/// Reads the text that follows `scl` or `ctc` in a link of SudokuPad: LZ-string of its JSON, zipped
+/// by its PuzzleZipper or not, or that text itself.
 [[nodiscard]] Reading read_scl_payload(std::string_view packed);
 
 /// LZ-string of a lisudoku JSON.

@@ -119,7 +119,7 @@ class FileReader {
     return true;
   }
 
-  /// What a Cell of .sdku says; -1 for what it has not said.
+  /// A Cell of .sdku; -1 for each value that it does not have.
   struct Cell {
     int x = -1;
     int y = -1;
@@ -150,7 +150,7 @@ class FileReader {
     return true;
   }
 
-  /// What version 1 says of all its games.
+  /// Reads the header that version 1 has for all its games.
   void set_header(std::string_view name) {
     static constexpr std::array<std::pair<std::string_view, DetailKey>, 8> keys = {
         {{"name", DetailKey::title},

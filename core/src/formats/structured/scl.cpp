@@ -43,7 +43,7 @@ struct Kind {
   std::string_view name;
   std::string_view brief;
 };
-/// What is drawn or ruled beside cells; each may be a rule, so each is named.
+/// Drawings and rules beside the cells; each may be a rule, so each is named.
 constexpr std::array<Kind, 4> drawings = {
     {{"lines", "l"}, {"arrows", "a"}, {"underlays", "u"}, {"overlays", "o"}}};
 /// Members that are no rules.
@@ -155,7 +155,7 @@ class SclReader {
       take(at.name().text(), *at, scalar_text(*at));
   }
 
-  /// What is said of a puzzle, by name.
+  /// Takes one member that describes the puzzle, by name.
   void take(std::string_view name, JsonValue value, std::string_view text) {
     if (name == "title" || name == "t") {
       set_detail(puzzle_, DetailKey::title, text);

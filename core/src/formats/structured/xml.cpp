@@ -61,7 +61,7 @@ char32_t numbered(std::string_view digits) {
   return is_character(number) ? number : 0;
 }
 
-/// What a reference stands for.
+/// A reference, such as `&amp;`, and its character.
 struct Reference {
   char32_t character = 0;
   /// With "&" and ";"; 0 when it is none.

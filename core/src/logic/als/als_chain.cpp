@@ -233,7 +233,7 @@ class ChainSearch {
   AlsGraph graph_;
   std::vector<Beginning> beginnings_;
   Effects effects_;
-  /// What the second, third, ... set may have lost.
+  /// Candidates that the second, third, ... set may have lost.
   std::vector<Bits> layers_;
   std::vector<std::uint16_t> sets_;
   std::vector<int> digits_;

@@ -46,7 +46,8 @@ class AlsGraph {
   /// Those that a set has beside these.
   BitTable partners_;
   BitTable next_;
-  /// What is lost, at once or later, when these are; and the sets that lose it. If `known_`.
+  /// Digits that are lost, at once or later, when these are; and the sets that lose them. If
+  /// `known_`.
   BitTable reached_;
   BitTable ends_;
   std::vector<bool> known_;

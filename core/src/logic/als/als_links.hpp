@@ -104,10 +104,10 @@ struct AlsPlaces {
   CellSet seen;  ///< The cells that have the digit as a candidate and see all the places.
 };
 
-/// What follows for almost locked sets from where they have a digit. Sets are indices in
-/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if
-/// all its places in the one see all its places in the other; then it is in no cell that both have,
-/// for a cell does not see itself. Sets with a restricted common may overlap elsewhere.
+/// Links of almost locked sets, by the places of their digits. Sets are indices in `Context::als`,
+/// places are indices in `places`. A digit is a restricted common of two sets if all its places in
+/// the one see all its places in the other; then it is in no cell that both have, for a cell does
+/// not see itself. Sets with a restricted common may overlap elsewhere.
 struct AlsLinks {
   explicit AlsLinks(const Context& context);
 

@@ -21,7 +21,7 @@ struct AlsPath {
 /// The digits that are restricted commons of two sets.
 [[nodiscard]] DigitSet restricted_commons(const Context& context, std::size_t a, std::size_t b);
 
-/// What two sets remove of some digits, if one of the sets must have each of them.
+/// Removals of some digits by two sets, if one of the sets must have each of them.
 [[nodiscard]] CandidateSet removed_by_both(const Context& context, std::size_t a, std::size_t b,
                                            DigitSet digits);
 

@@ -73,7 +73,7 @@ std::vector<Pair> linked_pairs(const Context& context) {
   return pairs;
 }
 
-/// What the first set of a doubly linked pair removes, locked on all digits but the commons.
+/// Removals by the first set of a doubly linked pair, locked on all digits but the commons.
 CandidateSet removed_by_locked(const AlmostLockedSet& set, const AlmostLockedSet& other,
                                DigitSet commons) {
   CandidateSet removed;

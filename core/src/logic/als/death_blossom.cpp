@@ -2,7 +2,7 @@
 /// Death Blossom (Sudopedia; HoDoKu; SudokuWiki; Mike Barker's name for it, 2006).
 ///
 /// A stem cell, and for each of its candidates an almost locked set, the petal, of which the stem
-/// sees every place of that candidate. Whatever digit the stem takes, its petal does without it and
+/// sees every place of that candidate. When the stem takes a digit, its petal lacks that one and
 /// has all its other digits. A digit Z that is in all petals and not in the stem is therefore in
 /// one of them, and is removed from every cell that sees all places of Z in all petals.
 ///

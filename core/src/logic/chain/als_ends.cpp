@@ -38,7 +38,7 @@ class AlsEnds {
       : graph_(graph), reach_(reach), technique_(technique), seen_(seen), sink_(sink) {}
 
   bool run() {
-    // Whatever such a chain removes, two of its nodes together bar it.
+    // Two nodes of the chain together bar everything that such a chain removes.
     if (!reach_.any_removable()) return false;
     if (!list_ends()) return true;
     for (const End& end : ends_) add_from_nodes(end);

@@ -12,10 +12,10 @@
 /// That can't be, so what both ends of a weak link bar goes, and so does what all ends of the
 /// branches bar.
 ///
-/// A branch may have no link: its start is its end. At least two have some. Branches have up to four
-/// strong links each and no node in common; their nodes are candidates and groups. What lies in one
-/// house is a subset and not given. YZF's search moreover knows branches that end in the midst of
-/// others.
+/// A branch may have no link: its start is its end. At least two have some. Branches have up to
+/// four strong links each and no node in common; their nodes are candidates and groups. A loop
+/// within one house is a subset and not given. YZF's search moreover knows branches that end in the
+/// midst of others.
 ///
 /// Search: the shortest branches for each choice of starts and of a house or cell for the ends,
 /// the shortest loops first.
@@ -249,7 +249,7 @@ class Search {
     for (int digit : last.digits) step.digits.push_back(digit);
   }
 
-  /// What starts from a node that is true.
+  /// Branches that start from a true node.
   struct Branches {
     std::vector<int> lengths;
     std::optional<WalkSearch> walks;

@@ -16,8 +16,8 @@ namespace nonet::logic {
 /// turn.
 using Walk = std::vector<int>;
 
-/// What every node's falsehood leads to. Found breadth first from every node; whole rows of bits at
-/// a time, so that a position without any chain is known as such soon.
+/// Consequences of every node's falsehood. Found breadth first from every node, whole rows of bits
+/// at a time; so a position without any chain is soon known to have none.
 class Reach {
  public:
   explicit Reach(const LinkGraph& graph);
@@ -40,7 +40,7 @@ class Reach {
   bool any_removable_ = false;
 };
 
-/// What a walk must pass.
+/// Kind of node or link that a walk must pass.
 enum class Need : std::uint8_t { nothing, group, als, pattern };
 
 /// The shortest walks from one node. No walk passes a node twice, or two nodes that share a

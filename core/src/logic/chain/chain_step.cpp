@@ -73,7 +73,7 @@ class Drawing {
     node({use.out, als.places[static_cast<std::size_t>(use.out - 1)]}, true);
     link(true, false, static_cast<int>(step_.sets.size()) - 1);
   }
-  /// What the sets have besides.
+  /// Adds the other digits of the sets.
   void finish() {
     if (passed_.empty()) {
       mark_patterns();

@@ -18,7 +18,7 @@ enum class WalkForm : std::uint8_t {
   discontinuous,  ///< The last node is the first again.
 };
 
-/// What at least one true end of an open walk removes: one digit from all that see both ends, or
+/// Removals by at least one true end of an open walk: one digit from all that see both ends, or
 /// each end's digit from the other's cell.
 [[nodiscard]] CandidateSet removed_by_ends(const Context& context, const Node& a, const Node& b);
 
@@ -32,7 +32,7 @@ struct LoopEffect {
   CandidateSet outside;
 };
 
-/// What continuous loops remove. What a bar removes, with each way through almost locked sets, is
+/// Removals by continuous loops. Those of a bar, with each way through almost locked sets, are
 /// worked out once for all loops that have it.
 class LoopEffects {
  public:
@@ -50,7 +50,7 @@ class LoopEffects {
   struct Way {
     AlsUses sets;
     CellSet cells;
-    CandidateSet outside;  ///< Whatever the loop is.
+    CandidateSet outside;  ///< The same for every loop.
     CandidateSet between;  ///< Only outside of the loop, as HoDoKu counts.
   };
   /// Some ways of a whole loop or of its beginning.

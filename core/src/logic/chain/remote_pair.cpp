@@ -49,7 +49,7 @@ class PairSearch {
     return false;
   }
 
-  /// What sees two cells that are three, five, ... apart.
+  /// Candidates that see two cells that are three, five, ... apart.
   [[nodiscard]] CandidateSet removed() const {
     CandidateSet removed;
     for (std::size_t i = 0; i < chain_.size(); ++i) {

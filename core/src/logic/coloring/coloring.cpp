@@ -41,7 +41,7 @@ CellSet trapped(const CellSet& one, const CellSet& other, const CellSet& places)
   return seen_by(one) & seen_by(other) & places;
 }
 
-/// What goes because a colour of one cluster sees one of another.
+/// Removals because a colour of one cluster sees one of another.
 CellSet multi_colors_1(const ColorCluster& a, const ColorCluster& b, const CellSet& places) {
   CellSet removed;
   for (std::size_t i : {std::size_t{0}, std::size_t{1}}) {

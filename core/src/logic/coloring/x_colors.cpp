@@ -59,7 +59,7 @@ Extended extend(const CellSet& color, const CellSet& places) {
   return extended;
 }
 
-/// What the colours remove. Both impossible: the position is broken, so nothing.
+/// Removals by the colours. With both impossible the position is broken, so there are none.
 CellSet removed_by(const std::array<Extended, 2>& colors, const CellSet& places) {
   if (colors[0].impossible && colors[1].impossible) return {};
   if (colors[0].impossible) return colors[1].seen & places;

@@ -171,8 +171,8 @@ CandidateSet all_but(const Context& context, const CellSet& cells, DigitSet digi
   return removed;
 }
 
-/// What two cells remove if exactly one of them has a digit of the base, for other digits, one fewer than
-/// cells, are bound to them and some further cells. Nothing when no digits are.
+/// Removals by two cells if exactly one of them has a digit of the base: other digits, one fewer
+/// than cells, are bound to them and some further cells. Nothing when no digits are.
 std::optional<CandidateSet> locked_out(const Context& context, const CellSet& pair, DigitSet base) {
   std::optional<CandidateSet> removed;
   for (int house : common_houses(pair)) {

@@ -40,7 +40,7 @@ struct Exocet {
   /// One cell each, or two in the band of which only one can have a digit of the base.
   std::array<CellSet, 2> targets;
   DigitSet digits;  ///< The candidates of the base.
-  /// What targets of two cells remove by themselves, given that each has a digit of the base.
+  /// Removals by the targets of two cells alone, given that each has a digit of the base.
   CandidateSet locked_out;
 };
 

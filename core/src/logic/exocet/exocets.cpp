@@ -2,11 +2,11 @@
 /// Junior, Senior and Double Exocet: what they remove. exocet.cpp says what an exocet is, why it
 /// holds and where it comes from: the two targets have the same two digits as the base.
 ///
-/// What it removes is found by cases: two digits of the base in its cells, one way or the other, and
-/// either in a target. In each case both digits go their ways through the band and the cross-lines,
-/// and a way counts only if the other digit has one beside it, in other cells. A candidate that is
-/// false in all ways of all cases is removed. Each case is an easy one, and together they contain
-/// what the compendium has as rules:
+/// Cases find its removals: two digits of the base in its cells, one way or the other, and either
+/// in a target. In each case both digits go their ways through the band and the cross-lines, and a
+/// way counts only if the other digit has one beside it, in other cells. A candidate that is false
+/// in all ways of all cases is removed. Each case is an easy one, and together they contain what
+/// the compendium has as rules:
 /// - a digit that the base has not goes from the targets, and one that neither target may have, or
 ///   that has too few rows or columns outside, from the base;
 /// - the digit of a target is also in its mirror node, the two cells in the other target's box that

@@ -8,9 +8,9 @@
 /// that is complete and too small: then a smaller fish, or something simpler, removes t too. Cores
 /// are few, since for most t and most bases the covers run out at once. Each core is then completed
 /// by a cover that has t; or, for an elimination inside of the bases, a core of one base less by a
-/// base and two covers that have t. What the fish then removes altogether is worked out from its
-/// houses alone (`make_fish`). Fish without fins need no t: all candidates of their bases lie in as
-/// many covers, and no two bases share one. Those made of two smaller ones are left out.
+/// base and two covers that have t. All removals of the fish then follow from its houses alone
+/// (`make_fish`). Fish without fins need no t: all candidates of their bases lie in as many covers,
+/// and no two bases share one. Those made of two smaller ones are left out.
 ///
 /// As in HoDoKu a fish has at most five fins, at most two of them endo-fins.
 
@@ -60,7 +60,7 @@ using Places = std::uint64_t;
 constexpr int most_places = 64;
 
 /// Part of a core. `united` is what is left of the bases' candidates, `covered` all that is left in
-/// the covers, `open` what is left in the bases and not covered. What is barred was tried before:
+/// the covers, `open` what is left in the bases and not covered. A barred house was tried before:
 /// every core with it is known.
 struct Core {
   Houses bases = 0;

@@ -24,7 +24,7 @@
 namespace nonet::logic {
 namespace {
 
-/// What is left without a place or a candidate.
+/// The cell without a candidate, or the digit without a place.
 struct Bingo {
   DigitCells without;
   int house = -1;  ///< -1: it is a cell.
@@ -51,7 +51,7 @@ class Trial {
     }
   }
 
-  /// What was written and is needed, in order.
+  /// The written nodes that the contradiction needs, in order.
   [[nodiscard]] std::vector<int> needed_for(const Bingo& bingo) const {
     std::vector<bool> needed(written_.size(), false);
     need(bingo.without, needed);

@@ -15,8 +15,8 @@ namespace nonet::logic {
 using OffCells = std::array<CellSet, 9>;
 
 /// From a true candidate, all that sees it and the rest of its cell is false; from a false one, the
-/// other of two in a house or in a cell is true. What can be reached so, without joining two
-/// causes, is worked out once per candidate, shortest ways first.
+/// other of two in a house or in a cell is true. The candidates that can be reached so, without
+/// joining two causes, are worked out once per candidate, shortest ways first.
 class Consequences {
  public:
   explicit Consequences(const Context& context);

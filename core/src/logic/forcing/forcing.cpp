@@ -144,10 +144,11 @@ class ForcingStep {
   Step step_;
 };
 
-/// What is done between two questions, in the units of `Effort`: a chain takes some microseconds.
+/// Work between two calls of `keep_going`, in the units of `Effort`: a chain takes some
+/// microseconds.
 constexpr std::uint64_t work_of_questions = 4 * chains::Work::between_questions;
 
-/// What forcing chains of one position have in common: each kind begins where another ends.
+/// State that all forcing chains of one position share: each kind begins where another ends.
 class ForcingMemory {
  public:
   explicit ForcingMemory(const Context& context) : context_(context), pencil_(context.board()) {
@@ -183,8 +184,8 @@ class ForcingMemory {
   chains::Forcing forcing_{work_};
 };
 
-/// What cheaper means tell: templates have all that one digit allows; where both states of a candidate
-/// lead to the same, its opposite leads to its own.
+/// True where cheaper means rule the technique out: templates have all that one digit allows; where
+/// both states of a candidate lead to the same, its opposite leads to its own.
 bool hopeless(const Context& context, const ForcingMemory& memory, Technique technique) {
   if (technique == Technique::nishio_forcing_chain)
     return !context.any_digit([](int) { return true; });

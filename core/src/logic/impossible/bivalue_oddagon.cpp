@@ -62,7 +62,7 @@ class RingSearch {
     return false;
   }
 
-  /// What is still open after `next`: neighbours of the first cell are kept for the end, unless they
+  /// Cells still open after `next`: neighbours of the first cell are kept for the end, unless they
   /// see the second cell, too.
   [[nodiscard]] CellSet rest_of(const CellSet& open, int last, int next) const {
     CellSet rest = open;

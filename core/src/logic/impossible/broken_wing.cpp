@@ -34,7 +34,7 @@ struct Wing {
   int digit;
   std::vector<int> ring;
   CellSet guardians;
-  CellSet targets;  ///< What sees all guardians.
+  CellSet targets;  ///< Cells that see all guardians.
   HouseSet houses;
 };
 
@@ -64,7 +64,7 @@ class WingSearch {
   struct State {
     CellSet open;  ///< Where the ring may still go.
     CellSet guardians;
-    CellSet targets;  ///< What sees all guardians.
+    CellSet targets;  ///< Cells that see all guardians.
     HouseSet houses;
   };
 

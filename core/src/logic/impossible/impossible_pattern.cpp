@@ -23,7 +23,7 @@ Spread spread_of(const CandidateSet& candidates) {
   return spread;
 }
 
-/// What every guardian would make false, by digit - 1.
+/// Candidates that every guardian would make false, by digit - 1.
 OffCells off_for_all(const CandidateSet& guardians, Consequences& consequences) {
   OffCells off{};
   off.fill(CellSet::all());

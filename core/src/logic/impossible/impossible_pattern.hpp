@@ -1,9 +1,10 @@
 /// @file
 /// Impossible patterns: what tridagons and oddagons have in common.
 ///
-/// Some cells that some digits alone cannot fill. So at least one of them holds another digit: one of
-/// its other candidates, the guardians, is true. What each guardian would rule out is ruled out. It
-/// takes no promise of one solution, and a cell may well have lost some of the pattern's digits.
+/// Some cells that some digits alone cannot fill. So at least one of them holds another digit: one
+/// of its other candidates, the guardians, is true. A candidate that each guardian would rule out
+/// is ruled out. It takes no promise of one solution, and a cell may well have lost some of the
+/// pattern's digits.
 #pragma once
 
 #include <span>
@@ -23,8 +24,8 @@ struct ImpossiblePattern {
 [[nodiscard]] ImpossiblePattern impossible_pattern(const Context& context,
                                                    std::span<const int> cells, DigitSet digits);
 
-/// What guardians show by themselves: the only one is placed; guardians in one cell remove its other
-/// candidates; guardians of one digit remove it from all that see them.
+/// Effects of guardians by themselves: the only one is placed; guardians in one cell remove its
+/// other candidates; guardians of one digit remove it from all that see them.
 struct GuardianEffect {
   CandidateSet placements;
   CandidateSet eliminations;

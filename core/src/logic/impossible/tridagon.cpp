@@ -223,7 +223,7 @@ bool find_tridagon_chain(const Context& context, Technique technique, Sink sink)
   Consequences consequences(context);
   CandidateSet removed;
   for (const ImpossiblePattern& pattern : patterns) {
-    // A single one is placed, and what follows is told by other techniques.
+    // A single one is placed, and other techniques go on from there.
     if (pattern.guardians.size() < 2) continue;
     const bool ended =
         give_by_chains(context, technique, pattern, consequences, removed, [&](Step&& step) {

@@ -24,9 +24,9 @@
 /// if no multi-sector locked set of the position has all they remove.
 ///
 /// With rows, columns and digits in other roles the two are the same count; sector_counts.cpp finds
-/// both, all there are of this form with two to seven lines and two or more of the others. What may
-/// be counted either way is tried both ways, all together. Steps that remove nothing that smaller ones
-/// do not are left out.
+/// both, all there are of this form with two to seven lines and two or more of the others. Houses
+/// that may be counted either way are tried both ways, all together. Steps that remove nothing that
+/// smaller ones do not are left out.
 ///
 /// Steps of a multi-sector locked set: `houses` the rows and `covers` the columns in which something
 /// is counted, `sets` in their order what is counted: the cells in the crossing, the digits; `digits`
@@ -45,7 +45,7 @@
 namespace nonet::logic {
 namespace {
 
-/// What the first, the second and the value of a cube are.
+/// Meaning of a cube's first and second index and its value.
 enum class View : std::uint8_t {
   cells,    ///< Row, column, digit.
   rows,     ///< Row, digit, column.

@@ -12,7 +12,7 @@ std::vector<int> commons_of(const Step& step) {
   return digits;
 }
 
-/// What `digits` has after the first `count`.
+/// The digits behind the first `count`, as text.
 std::string digits_after(const Step& step, std::size_t count) {
   std::string text;
   for (std::size_t i = count; i < step.digits.size(); ++i) {

@@ -5,7 +5,7 @@
 namespace nonet::logic {
 namespace {
 
-/// A node's place in a branch. What a strong link leads to is true, what a weak one does is false.
+/// A node's place in a branch. The end of a strong link is true, that of a weak one false.
 struct NodeState {
   bool on = false;
   bool led_to = false;
@@ -46,7 +46,7 @@ std::string node_text(const Node& node, bool on) {
   return (on ? "(" : "no (") + std::to_string(node.digit) + ")" + cells_notation(node.cells);
 }
 
-/// What must hold: "2/5 in r1c6: ", "7 in b3: ".
+/// The possibilities, one of which must hold: "2/5 in r1c6: ", "7 in b3: ".
 std::string possibilities_text(const Step& step) {
   if (step.sets.empty()) return "";
   const std::string digits = digits_text(step.digits) + " in ";

@@ -135,7 +135,7 @@ bool visit_rings(const Context& context, int digit, Visit visit) {
   return false;
 }
 
-/// What is a Turbot Fish for HoDoKu only.
+/// Gives those that HoDoKu alone calls a Turbot Fish.
 bool give_other_turbot_fish(const Context& context, Technique technique, Sink sink) {
   return context.any_digit([&](int digit) {
     const auto give = [&](const Turbot& chain) {

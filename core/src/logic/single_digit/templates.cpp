@@ -76,7 +76,7 @@ class Templates {
   bool ended_ = false;
 };
 
-/// What is known of a digit.
+/// Facts about one digit.
 struct Digit {
   CellSet placed;
   TemplateList templates;
@@ -172,7 +172,7 @@ CandidateSet deletable(const Context& context, int digit, const Digit& known) {
   return candidates_of(context.places(digit) - known.in_some, digit);
 }
 
-/// What a digit's templates set, or delete.
+/// Candidates that a digit's templates set, or delete.
 CandidateSet effect_of(const Context& context, bool set, int digit, const Digit& known) {
   return set ? settable(digit, known) : deletable(context, digit, known);
 }
@@ -208,7 +208,7 @@ bool find_pattern_overlay(const Context& context, Technique technique, Sink sink
   Digits digits = templates_of(context);
   while (drop_by_cells(digits)) {
   }
-  // What templates do without an overlay.
+  // Effects of templates without an overlay.
   Effects setting;
   Effects deleting;
   for (int digit : DigitSet::all()) {

@@ -206,10 +206,10 @@ struct Between {
   int cell;
   int lost;
   int kept;
-  CandidateSet from;  ///< What takes `lost` away.
+  CandidateSet from;  ///< Candidates that take `lost` away.
 };
 
-/// What contradicts a guardian, directly or through a cell.
+/// Candidates that contradict a guardian, directly or through a cell.
 struct Opposition {
   CandidateSet direct;
   std::vector<Between> between;

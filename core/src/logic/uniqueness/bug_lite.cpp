@@ -4,10 +4,10 @@
 ///
 /// Some empty cells have two candidates each that are the pattern's, so that each house has each
 /// digit of the pattern in two of these cells or in none. If every cell held one of its two, the k
-/// cells of a house would hold k of its k digits, each once: so each cell could go over to its other
-/// digit, and every house would keep its digits. That would be a second solution. So at least one
-/// cell of the pattern holds a candidate that is not the pattern's, a guardian. What follows is of
-/// the types of deadly_pattern.hpp; a cell counts with its own two digits:
+/// cells of a house would hold k of its k digits, each once: so each cell could go over to its
+/// other digit, and every house would keep its digits. That would be a second solution. So at least
+/// one cell of the pattern holds a candidate that is not the pattern's, a guardian. Its conclusions
+/// are the types of deadly_pattern.hpp; a cell counts with its own two digits:
 ///   1  One cell has guardians: it is neither of its two.
 ///   2  All guardians are one digit, which goes from all that sees them.
 ///   3  Two cells of a house have guardians, and count as one cell of a naked subset.

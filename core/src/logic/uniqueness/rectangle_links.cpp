@@ -107,7 +107,7 @@ bool hidden_possible(const Corners& corners) {
   return corners.pattern().guarded.size() == 3 || opposite_guardians(corners);
 }
 
-/// What the types 4, 6 and hidden remove.
+/// Removals by the types 4, 6 and hidden.
 Removals removed_otherwise(const Corners& corners) {
   Removals removed;
   const CellSet& guarded = corners.pattern().guarded;
@@ -127,7 +127,7 @@ Removals removed_otherwise(const Corners& corners) {
   return removed;
 }
 
-/// What follows round a rectangle from one corner being a digit.
+/// Follows a digit in one corner round the rectangle.
 class Trial {
  public:
   Trial(const Corners& corners, std::size_t corner, int digit)

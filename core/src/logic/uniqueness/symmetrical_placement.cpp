@@ -10,9 +10,9 @@
 /// gone, or if two of them contradict each other: two digits in one cell (a cell that stays where
 /// it is has a digit that keeps its name), or one digit in two cells that see each other.
 ///
-/// What counts are the givens, not the digits and candidates that a player has come to; and the givens
-/// alone must have one solution. A digit that has no given keeps its name, as the others take theirs
-/// among themselves.
+/// Only the givens count, not the digits and candidates that a player has come to; and the givens
+/// alone must have one solution. A digit that has no given keeps its name, as the others take
+/// theirs among themselves.
 ///
 /// Sources: Gurth (Players Forum, 2006), Sudopedia "Gurth's Symmetrical Placement" (rotation by half a
 /// turn); SudokuWiki "Gurth's Theorem" (rotations and reflections); eleven's and gsf's automorphisms

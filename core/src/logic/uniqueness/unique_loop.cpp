@@ -66,7 +66,7 @@ class Ring {
   std::array<int, longest_loop> order_{};
 };
 
-/// What the guardians of a type may be.
+/// Limits for the guardians of a type.
 struct Limits {
   int guarded;  ///< Cells with guardians at most, unless
   int digits;   ///< they have no more digits than that.

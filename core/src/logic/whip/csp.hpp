@@ -89,7 +89,7 @@ class Csp {
 /// By variable: a bit for each digit of a cell, or for each cell of a house.
 using Places = std::array<Mask, variable_count>;
 
-/// What is left of all variables when some objects are true.
+/// The objects left of all variables when some objects are true.
 class Remains {
  public:
   explicit Remains(const Csp& csp);
@@ -109,7 +109,7 @@ class Remains {
   [[nodiscard]] int count(int variable) const { return bits(left_[index(variable)]); }
   /// Empties that set: only those that lose more come back.
   void forget_few() { few_ = VariableSet(); }
-  /// What is left of a variable that has at most three left.
+  /// The objects left of a variable that has at most three.
   [[nodiscard]] Object left(int variable) const;
   /// True when what is left of a house's variable is in a line and a box at once.
   [[nodiscard]] bool is_group(int variable) const;

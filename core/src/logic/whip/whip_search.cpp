@@ -105,7 +105,7 @@ bool WhipSearch::try_next(const Remains& remains, const Forced& next, int length
     outcome_ = Outcome::found;
     return true;
   }
-  // What is known to come never takes longer when more is supposed.
+  // The least length never grows when more is supposed.
   if (least == length) least = least_length(after, length - 1);
   bool done = false;
   if (least < length) {

@@ -1,9 +1,9 @@
 /// @file
-/// The search for whips and braids: contradiction chains on a target. What they are and why they
-/// hold is told in whips.cpp.
+/// The search for whips and braids: contradiction chains on a target. whips.cpp has the definitions
+/// and the proof.
 ///
-/// The search for one target and one length is in depth, over the objects that can come next. What
-/// the objects so far leave of the variables does not depend on their order, so that a braid goes on
+/// The search for one target and one length is in depth, over the objects that can come next. The
+/// order of the objects so far does not change the variables that they leave. So a braid goes on
 /// from each set of objects once, a whip from each set with each last object. And it goes on only
 /// if the contradiction can still be reached in time: supposing at once all that is forced, round
 /// by round, is never slower.
@@ -22,7 +22,7 @@ namespace nonet::logic {
 struct WhipPart {
   int variable;
   int left;      ///< The left-linking candidate.
-  int from;      ///< What it is linked to: -1 for the target, or an earlier part's `right`.
+  int from;      ///< The part it is linked to: -1 for the target, or an earlier part's `right`.
   Object right;  ///< The right-linking object; empty in the last part, which has nothing left.
 };
 
@@ -52,9 +52,9 @@ class WhipSearch {
 
   [[nodiscard]] const Csp& csp() const { return csp_; }
 
-  /// What is left when a candidate is true.
+  /// The objects left when a candidate is true.
   [[nodiscard]] Remains suppose(int target) const;
-  /// Supposes all that is forced; false when nothing comes of it.
+  /// Supposes all that is forced; false when that adds nothing.
   bool suppose_forced(Remains& remains);
 
   enum class Outcome : std::uint8_t {

@@ -18,14 +18,14 @@
 /// of Vn, which must have a true candidate. The links of the L are not needed for that; they are
 /// what makes the chain followed by eye, and a whip harder to have than a braid.
 ///
-/// What is found: a target has a braid exactly if placing it and then all singles that follow comes
-/// to a contradiction, for each R is such a single, and of such a way only what the contradiction
-/// needs has to be kept (Berthier's theorem on trial and error). With groups, locked candidates
-/// count as well. The chains of each target are looked for by length; one of length 1 is a single
-/// or a locked candidate, and such targets are left out. A braid that takes too much work is what
-/// the trial comes to instead, and then perhaps not the shortest. A whip that takes too much work
-/// is not found. A whip is also a g-whip and a braid, and that a g-braid; but a g-whip is given only
-/// when it has a group, that is if no whip is as short, and so is a g-braid.
+/// A target has a braid exactly if placing it and then all singles that follow comes to a
+/// contradiction: each R is such a single, and only the steps that the contradiction needs are kept
+/// (Berthier's theorem on trial and error). With groups, locked candidates count as well. The
+/// chains of each target are looked for by length; one of length 1 is a single or a locked
+/// candidate, and such targets are left out. A braid that takes too much work is the trial's own
+/// chain instead, and then perhaps not the shortest. A whip that takes too much work is not found.
+/// A whip is also a g-whip and a braid, and that a g-braid; but a g-whip is given only when it has
+/// a group, that is if no whip is as short, and so is a g-braid.
 ///
 /// Steps: the data are described in core/docs/techniques/whips.md.
 

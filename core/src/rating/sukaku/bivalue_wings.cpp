@@ -10,7 +10,7 @@
 namespace nonet::rating {
 namespace {
 
-/// What tells wings apart: the first of the lowest rank is taken.
+/// Rank of a wing: the first of the lowest rank is taken.
 struct WingRank {
   double difficulty;
   int removed;

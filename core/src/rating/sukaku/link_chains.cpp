@@ -69,7 +69,7 @@ bool has_kind(int name, int kind) {
   return false;
 }
 
-/// What tells patterns apart: the first of the lowest rank is taken.
+/// Rank of a pattern: the first of the lowest rank is taken.
 struct LinkRank {
   double difficulty;
   int removed;

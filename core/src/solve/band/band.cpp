@@ -169,7 +169,7 @@ class PencilTrace {
   std::vector<Marks> before_guesses_;
 };
 
-/// What the callbacks of a task need.
+/// State for the callbacks of a task.
 struct Listener {
   const SearchOptions& options;
   std::optional<PencilTrace> pencil = std::nullopt;

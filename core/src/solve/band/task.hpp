@@ -9,10 +9,10 @@
 
 namespace nonet::band {
 
-/// `keep_going` is asked every so many nodes.
+/// `keep_going` is called every so many nodes.
 constexpr std::uint64_t nodes_between_questions = 4096;
 
-/// The events that `on_event` is told of, by the number of their `TraceKind`.
+/// The events that `on_event` gets, by the number of their `TraceKind`.
 enum Event : int {
   place_event = 0,
   guess_event = 2,
@@ -21,8 +21,8 @@ enum Event : int {
   solution_event = 5,
 };
 
-/// What a search is asked, and what it did. Has no initial values, because a constructor would be
-/// an inline function: make it with `Task{}` and set what is not 0.
+/// A search: its options and its result. Has no initial values, because a constructor would be an
+/// inline function: make it with `Task{}` and set what is not 0.
 struct Task {
   /// 81 digits.
   const std::uint8_t* puzzle;

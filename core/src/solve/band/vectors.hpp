@@ -190,7 +190,7 @@ NONET_INLINE bool any(Vec v) {
 NONET_INLINE Vec any_of(Vec a, Vec b, Vec c) {
   return a | b | c;
 }
-/// What at least two have.
+/// Bits that at least two of them have.
 [[maybe_unused]] NONET_INLINE Vec two_of(Vec a, Vec b, Vec c) {
   return (a & b) | (c & (a | b));
 }

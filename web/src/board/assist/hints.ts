@@ -22,7 +22,7 @@ import { type AssistWords, assistTexts } from "./texts.js";
 /** Work after which a hint gives up, about half a minute; the caller can end it before. */
 const BUDGET = 30_000_000;
 
-/** What the drawing of each stage is numbered. */
+/** Number of the drawing at each stage. */
 const DRAWN: Record<HintStage, number> = { where: 1, technique: 2, reason: 3, apply: 3 };
 
 export class Hints {
@@ -61,7 +61,7 @@ export class Hints {
     return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
   }
 
-  /** What the player has worked out, where that tells. */
+  /** Candidates that the player has worked out, where the notes tell. */
   get #candidates(): Uint16Array | null {
     const masks = playerCandidates(this.#desk.position);
     return masks && Uint16Array.from(masks);
@@ -141,7 +141,7 @@ export class Hints {
     const [board, desk] = [this.#board, this.#desk];
     const t = await assistTexts.load(desk.languageTag);
     await desk.decided;
-    // What was entered before may have taken the hint away.
+    // An earlier entry, decided only now, may have taken the hint away.
     if (board.shownHint !== shown) return null;
     const before = desk.position;
     const filled = playerCandidates(before) ? "no" : "yes";
@@ -159,7 +159,7 @@ export class Hints {
   }
 }
 
-/** A tangle is told and drawn by its first branch. */
+/** A tangle shows its first branch. */
 function reason(
   t: AssistWords,
   step: Step,

@@ -30,18 +30,18 @@ export interface HelpedBoard {
   place(values: Iterable<readonly [cell: number, value: number]>): void;
 }
 
-/** What is known and shown of the engine's answers. */
+/** The game, and the state of the engine's answers about it. */
 export interface HelpDesk {
   readonly languageTag: string;
   readonly position: Game;
-  /** Resolves when what was asked for is made or refused. */
+  /** Resolves when all requested changes are made or refused. */
   readonly decided: Promise<void>;
   readonly known: KnownSolution | null;
   /** Remembers the solution. */
   know(known: KnownSolution): void;
   /** Marks entries as wrong, until they are changed. */
   markWrong(cells: readonly number[]): void;
-  /** Shows a hint with its drawing, and tells the page of it; one that was done is told only. */
+  /** Shows a hint with its drawing, and reports it to the page; a hint that was done is only reported. */
   present(hint: ShownHint, drawing: Highlight | null): void;
   report(code: ErrorDetail["code"], message: string, line?: number, column?: number): void;
   /** Strikes out candidates where the player sees it. */

@@ -48,7 +48,7 @@ export class Assist {
     return this.#hints.show(step, "reason");
   }
 
-  /** The solution of the puzzle on the board, asked for once. What is typed into an empty board is the puzzle. */
+  /** The solution of the puzzle on the board, asked for once. Digits typed into an empty board are the puzzle. */
   async solution(signal: AbortSignal): Promise<KnownSolution> {
     const { givens, value } = this.#board;
     const { known } = this.#desk;
@@ -60,7 +60,7 @@ export class Assist {
     return found;
   }
 
-  /** The same; where there is no single one, the page is told why. */
+  /** The same; where there is no single one, reports why to the page. */
   async #needSolution(signal: AbortSignal): Promise<Uint8Array | null> {
     const { solution, outcome } = await this.solution(signal);
     if (solution) return solution;

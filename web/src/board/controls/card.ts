@@ -31,7 +31,7 @@ export interface CardView {
   close(): void;
 }
 
-/** Nothing when there is nothing to say. What is said is read out by the board's live region, which is always there. */
+/** Nothing when there is nothing to say. The board's live region, which is always there, reads it out. */
 export function card(view: CardView, t: Localizer<ControlsId>): TemplateResult | typeof nothing {
   const { busy, hint, said } = view;
   if (busy)
@@ -73,7 +73,10 @@ function hintCard(
   );
 }
 
-/** One stop of the Tab key. What can be drawn by itself is a button; lines that come to where the mouse rests are not meant. */
+/**
+ * One stop of the Tab key. A line that can be drawn by itself is a button; lines that come to where the mouse rests are
+ * not meant.
+ */
 function reasonLines(view: CardView, lines: readonly HintLine[]): TemplateResult {
   const first = lines.find(({ drawing }) => drawing);
   return html`<ol class="lines" part="hint-lines" role="list" @keydown=${goWithArrows} @focusin=${keepTabStop} @pointerleave=${() => view.point(null)}>

@@ -51,7 +51,7 @@ export interface ControlledBoard extends LitElement {
 
 /** Where they stand. */
 export interface ControlsPlace {
-  /** What the `controls` attribute, or the pointer, asks for; null shows none. */
+  /** Value of the `controls` attribute, or the controls that the pointer calls for; null shows none. */
   readonly shownControls: string | null;
   /** Whether the player can look at most. */
   readonly isLocked: boolean;

@@ -55,7 +55,7 @@ export class Controls implements ReactiveController {
   }
   hostUpdated(): void {
     this.#time.follow();
-    // What was pressed is gone: the keyboard goes to where the game is.
+    // The pressed button is gone, so the keyboard goes back to the game.
     if (this.#wasOnCard && !this.#focused) this.#host.focus({ preventScroll: true });
   }
   /** A second has gone by. */
@@ -165,7 +165,7 @@ export class Controls implements ReactiveController {
     else void this.#run(tool);
   }
 
-  /** What takes a game away, or the fun, is done by a second press. */
+  /** A second press confirms anything that takes a game away, or the fun. */
   #asks(tool: Tool): boolean {
     const { touched, solved } = this.#host;
     const asks = tool === "solve" || tool === "restart" || (tool === "new" && touched && !solved);
@@ -175,7 +175,7 @@ export class Controls implements ReactiveController {
     return true;
   }
 
-  /** Leaves the end of other work, or a cancel, without a word; what fails is told by the board's `nonet-error`. */
+  /** Leaves the end of other work, or a cancel, without a word; the board's `nonet-error` reports failures. */
   async #run(tool: "hint" | "check" | "solve" | "new"): Promise<void> {
     this.#work?.abort();
     const work = (this.#work = new AbortController());
@@ -194,7 +194,7 @@ export class Controls implements ReactiveController {
     },
     check: async (signal: AbortSignal): Promise<void> => {
       const { length } = await this.#host.check({ signal });
-      // What else there is to say comes by an event.
+      // An event reports every other outcome.
       if (!signal.aborted && !this.#said)
         this.#say(length ? "bad" : "good", this.#t("board-checked", { count: length }));
     },

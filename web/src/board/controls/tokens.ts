@@ -3,14 +3,14 @@
 export const CONTROLS = ["pad", "modes", "undo", "erase", "notes", "hint", "check", "solve", "new", "restart"] as const;
 export type Control = (typeof CONTROLS)[number];
 
-/** What the page can leave to the board when it asks for all. */
+/** Tools that the page can leave to the board when it asks for all. */
 interface Offer {
   /** The puzzle is of the board's own making, so that another one may take its place. */
   makes: boolean;
   hints: boolean;
 }
 
-/** The names that are none, so that somebody can be told. */
+/** The unknown names, for a report. */
 export const unknownControls = (text: string): string[] =>
   namesIn(text).filter((name) => name !== "all" && !isControl(name));
 

@@ -6,7 +6,7 @@ import { type BoardIconName, boardIcons, drawIcon } from "../icons.js";
 import type { Control } from "./tokens.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
 
-/** What a button does. Those that ask first have a question. */
+/** Buttons: the control each belongs to, and its icon. Those that ask first have a question. */
 export const TOOLS = {
   undo: { control: "undo", icon: "undo" },
   redo: { control: "undo", icon: "redo" },
@@ -26,9 +26,9 @@ const HELP = ["hint", "check", "solve", "new", "restart"] as const;
 
 export interface ToolView {
   shown: ReadonlySet<Control>;
-  /** What can be pressed, but would do nothing. */
+  /** Tools that can be pressed, but would do nothing. */
   idle: ReadonlySet<Tool>;
-  /** What waits for a second press, or null. */
+  /** The tool that waits for a second press, or null. */
   asking: Tool | null;
   off: boolean;
   press(tool: Tool): void;

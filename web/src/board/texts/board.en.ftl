@@ -31,7 +31,7 @@ board-seen = No place for { $digit }.
 board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
 board-drawn-part = Part of the hint: { $digits }.
-board-drawn-next = To be filled next.
+board-drawn-next = Fill this one next.
 board-house = { $kind ->
     [row] Row
     [column] Column
@@ -59,7 +59,7 @@ board-summary = { $empty ->
   }
 board-summary-open = Digits still to place: { $digits }.
 board-bad-state = This saved position can't be read. It may come from a newer version.
-board-no-engine = This can't be done now, since Nonet's engine can't be reached: { $reason }
+board-no-engine = Nonet can't do this now, because its engine can't be reached: { $reason }
 board-no-controls = The board's controls could not be loaded: { $reason }
 board-required = Solve the puzzle first.
 board-broken = This board can't be drawn.

@@ -1,4 +1,4 @@
-# 棋盘所说的话，以及对棋盘的说明。
+# 盘面的文字，包括给读屏软件朗读的文字。
 
 ## For screen readers
 
@@ -31,7 +31,7 @@ board-seen = 不能填 { $digit }。
 board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
 board-drawn-part = 提示涉及 { $digits }。
-board-drawn-next = 接下来要填这里。
+board-drawn-next = 接下来填这里。
 board-house = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列
@@ -57,7 +57,7 @@ board-summary = { $empty ->
   }
 board-summary-open = 还要填的数字：{ $digits }。
 board-bad-state = 无法读取这个保存的盘面。它可能来自较新的版本。
-board-no-engine = 无法连接 Nonet 引擎，暂时做不到：{ $reason }
+board-no-engine = 无法连接 Nonet 引擎，暂时无法完成：{ $reason }
 board-no-controls = 无法加载盘面的控件：{ $reason }
 board-required = 请先完成这道题。
 board-broken = 无法绘制这个盘面。

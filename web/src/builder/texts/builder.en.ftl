@@ -1,7 +1,7 @@
 # The builder of embeds: choices, lines to paste, and the board as readers will have it
 
 builder-title = Embed a board
-builder-lead = Choose what your readers get. The board runs in their browser; nothing is sent anywhere.
+builder-lead = Choose the board that your readers get. It runs in their browser; nothing is sent anywhere.
 
 builder-kind = Embed as
 builder-kind-element = Element
@@ -59,7 +59,7 @@ builder-hue = Colour
 builder-width = Width in pixels, { $least } to { $most }
 builder-plain = With a picture for feeds and mail
 builder-page = Your page’s address
-builder-page-help = Needed only if your page wants to follow the game. Without it, the frame tells its height alone.
+builder-page-help = Needed only if your page wants to follow the game. Without it, the frame reports only its height.
 builder-page-bad = Enter an address such as https://example.org.
 
 builder-snippet = Paste this into your page

@@ -1,7 +1,7 @@
 # 嵌入生成器：选项、要粘贴的代码，以及读者看到的棋盘
 
 builder-title = 嵌入盘面
-builder-lead = 选择读者会看到的内容。盘面在读者的浏览器里运行，不会向任何地方发送数据。
+builder-lead = 选择读者看到怎样的盘面。它在读者的浏览器里运行，不会向任何地方发送数据。
 
 builder-kind = 嵌入方式
 builder-kind-element = 元素
@@ -59,10 +59,10 @@ builder-hue = 颜色
 builder-width = 宽度（像素），{ $least } 到 { $most }
 builder-plain = 附上题目的图，供订阅源和邮件显示
 builder-page = 你的网页地址
-builder-page-help = 只有你的网页要跟踪游戏时才需要。不填时，框架只告知自己的高度。
+builder-page-help = 只有你的网页要跟踪游戏时才需要。不填时，框架只报告自己的高度。
 builder-page-bad = 请填写像 https://example.org 这样的地址。
 
-builder-snippet = 把这些粘贴到你的网页里
+builder-snippet = 把这段代码粘贴到你的网页里
 builder-copy = 复制
 builder-copied = 已复制。
 builder-uncopied = 浏览器不允许在此复制。请选中文本后手动复制。

@@ -16,7 +16,7 @@ collection-for-selected = { $count ->
    *[other] For the { $count } selected puzzles:
   }
 collection-check = Check
-collection-check-help = Says whether there is no, one or several solutions
+collection-check-help = Finds puzzles with no solution or several
 collection-solve = Solve
 collection-solve-help = Adds the solutions to the saved results
 collection-rate = Rate
@@ -64,7 +64,7 @@ collection-done-stopped = { $count ->
     [one] The engine stopped at one.
    *[other] The engine stopped at { $count }.
   }
-collection-cancelled = Cancelled at { $done } of { $of }. Nonet keeps what is done; start again to continue from there.
+collection-cancelled = Cancelled at { $done } of { $of }. Nonet keeps the results so far; start again to continue from there.
 collection-nothing = { $count ->
     [one] This is already done for that puzzle.
    *[other] This is already done for all of those puzzles.

@@ -1,5 +1,5 @@
 help-rules = 规则
-help-rules-text = 在空格中填入数字，使每一行、每一列、每一个九宫格都恰好包含 1 到 9，各一次。
+help-rules-text = 在空格中填入数字，使每一行、每一列、每一宫（九格）都有 1 到 9，每个数字只出现一次。
 help-rules-reason = 每道题只有一个答案，靠推理一定能找到，不需要猜。
 help-first = 一分钟学会
 
@@ -42,7 +42,7 @@ help-hand-fill-how = “{ $fill }”会在每个空格里写下所有可能的�
 help-hand-colour = 颜色
 help-hand-colour-how = 选“{ $colour }”，数字键就变成九种格子颜色。
 help-hand-hint = 提示
-help-hand-hint-how = 每按一次多说一点：看哪里、用什么技巧、为什么；第四次直接替你走这一步。
+help-hand-hint-how = 每按一次多提示一点：看哪里、用什么技巧、为什么。按第四次，就替你走这一步。
 help-hand-undo = 撤销
 help-hand-undo-how = 每一步都可以撤销。“工具”里的历史可以回到更早。
 help-keys = 键盘

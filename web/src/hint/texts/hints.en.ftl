@@ -185,7 +185,7 @@ means-full-house = A row, column or box with one empty cell takes the one digit 
 means-hidden-single-box = A digit has only one place left in a box.
 means-hidden-single-line = A digit has only one place left in a row or column.
 means-naked-single = A cell has only one digit left that it can hold.
-means-locked-candidates = In one house, all places of a digit also lie in a second house. So the digit goes from the rest of the second house.
+means-locked-candidates = All places of a digit in one house also lie in a second house. So strike it out in the rest of the second house.
 means-locked-subset = Some cells share two houses and have as many digits as cells. Both houses use up these digits there.
 means-almost-locked-candidates = All but one of some digits fill cells of a line, and all but one fill cells of a box. So the line and the box share the one that is left.
 means-naked-subset = Some cells of one house have as many candidates between them as there are cells. So the other cells of the house can't have these digits.
@@ -193,13 +193,13 @@ means-hidden-subset = Some digits of a house have places in only as many cells. 
 means-firework-triple = A row and a column cross in a box. Outside of it, three digits have places in these lines only in the same two cells. They share out these two and the crossing.
 means-firework-quad = Four cells stand in four boxes, two rows and two columns. Their lines bind four digits so that each must stand in one of the four cells.
 means-firework-w-wing = Two digits are bound to a cell and its two partners in its row and column. A cell with just these two candidates sees both partners.
-means-fish = In some rows, a digit has places in only as many columns (or the other way round). So the digit goes from the rest of these columns.
-means-finned-fish = A fish with a few places too many, the fins. A candidate that the fish and every fin rule out goes.
+means-fish = In some rows, a digit fits into only as many columns (or the other way round). So strike it out in the rest of these columns.
+means-finned-fish = A fish with a few extra places, the fins. If the fish and every fin rule out a candidate, strike it out.
 means-sashimi-fish = A finned fish that would fall apart without its fins; the argument is the same.
 means-complex-fish = A fish whose houses may be boxes as well as rows and columns.
-means-finned-complex-fish = A fish whose houses may be boxes as well, with a few places too many, the fins.
-means-siamese-fish = Two finned fish that share their base and differ in their fins; each strikes out something of its own.
-means-kraken-fish = A finned fish whose fins don't see the digit that goes, but lead to it by chains.
+means-finned-complex-fish = A fish whose houses may be boxes as well, with a few extra places, the fins.
+means-siamese-fish = Two finned fish share their base and differ in their fins. Each strikes out candidates of its own.
+means-kraken-fish = A finned fish whose fins don't see the candidate to strike out, but reach it by chains.
 means-skyscraper = Two rows (or columns) have two places each for a digit, and one of each shares a column (or row). One of the other two places is right.
 means-two-string-kite = A row and a column have two places each for a digit, and meet in a box. One of the two far ends is right.
 means-turbot-fish = A chain of two strong links of one digit: one of its two ends is right.
@@ -218,26 +218,26 @@ means-unique-rectangle-6 = Four cells would leave two solutions. One digit has n
 means-hidden-rectangle = Four cells would leave two solutions. From one corner, strong links rule out one of the digits in the opposite corner.
 means-unique-rectangle-strong-link = Four cells would leave two solutions. Strong links between them leave only one way out.
 means-unique-rectangle-als = Four cells would leave two solutions, but for two extra digits, one of which is right. A set with one digit more than cells can lack only one of the two.
-means-avoidable-1 = Four cells, none of them given, must not come to hold two pairs that could be swapped.
+means-avoidable-1 = Four cells, none of them given, must not end up with two pairs that could be swapped.
 means-avoidable-2 = Only one more digit prevents two pairs of entered digits that could be swapped. It stands in one of two cells.
 means-bug-plus-1 = All empty cells but one have two candidates. Without that cell's third candidate there would be two solutions or none, so it is right.
 means-bug-2 = Nearly all cells have two candidates, and all extra candidates are one digit: one of them is right.
 means-bug-3 = Nearly all cells have two candidates, and the extra digits of two cells form a subset with other cells.
 means-bug-4 = Nearly all cells have two candidates, and a digit is bound to the two cells with extra ones.
-means-bug-plus-n = Nearly all cells have two candidates. One of the extra candidates is right, so what all of them rule out goes.
-means-bug-lite = Some cells could all go over to another digit, which would leave two solutions. A candidate that is too many prevents it.
+means-bug-plus-n = Nearly all cells have two candidates. One of the extra candidates is right, so strike out whatever all of them rule out.
+means-bug-lite = Some cells could all change to another digit, which would leave two solutions. An extra candidate prevents it.
 means-symmetrical-placement = The givens are symmetrical once certain digits are swapped. There is only one solution, so it is just as symmetrical.
 means-xy-wing = A cell with two candidates sees two others. Whichever of its digits is right, one of the others has the third digit.
-means-bent-set = Some cells of two crossing houses have as many digits as cells. Only one digit could stand twice, and what sees all of its places can't have it.
+means-bent-set = Some cells of two crossing houses have as many digits as cells. Only one digit could stand twice, and a cell that sees all of its places can't have it.
 means-w-wing = Two cells have the same two candidates, and a strong link of one of them ties the cells together. One of the two has the other digit.
 means-chain-wing = A short chain that starts and ends with strong links: one of its two ends is right.
 means-chain-ring = A short chain of three strong links that closes: in each of its links, one of the two ends is right.
-means-remote-pair = A chain of cells with the same two candidates: its ends differ, so what sees both can have neither digit.
+means-remote-pair = A chain of cells with the same two candidates: its ends differ, so a cell that sees both can have neither digit.
 means-chute-remote-pair = Two cells of two neighbouring boxes have the same two candidates. If both were the same digit, a third box beside them would have no place for it.
 means-x-chain = Strong and weak links of one digit alternate: one of the two ends is right.
 means-x-cycle = Strong and weak links of one digit alternate and come back to where they began.
 means-xy-chain = A chain of cells with two candidates each: one of its two ends has the digit that they share.
-means-aic = Strong and weak links alternate: one of the chain's two ends is right, so what contradicts both is wrong.
+means-aic = Strong and weak links alternate: one of the chain's two ends is right, so a candidate that contradicts both is wrong.
 means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
 means-aic-unique-rectangle = A chain through a unique rectangle: one of two extra candidates must be right, or the puzzle would have two solutions.
 means-aic-fish = A chain through a fish: if its fin is wrong, each of the fish's columns, or rows, has the digit within the fish.
@@ -245,11 +245,11 @@ means-aic-bent-set = A chain through cells of two crossing houses that have room
 means-blossom-loop = A loop that branches: from three or four candidates, one of which is right, chains lead to as many ends, one of which is right.
 means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
 means-bowmans-bingo = Suppose a candidate, and enter what singles then force: it ends in a contradiction.
-means-whip = Suppose that the candidate is right, and what follows step by step leaves a digit without a place, or a cell without a digit.
-means-braid = Like a whip, but a step may follow from any one before it: what is supposed ends in a contradiction.
+means-whip = Suppose that the candidate is right. Step by step, that leaves a digit without a place, or a cell without a digit.
+means-braid = Like a whip, but a step may follow from any earlier one. The supposition ends in a contradiction.
 means-sue-de-coq = Where a line and a box cross, cells share out their digits with other cells of the line and of the box. None are left over.
 means-als-xz = Two sets with one digit more than cells share a digit that fits in only one of them. So one of the sets has their second common digit.
-means-ahs-xz = Two groups of cells each have one cell more than the digits bound to it. They meet so that something must go.
+means-ahs-xz = Two groups of cells each have one cell more than the digits bound to them. Only one group can fill the cells that they share.
 means-als-w-wing = A strong link ties two sets together, each with one digit more than cells. One of them has their other common digit.
 means-als-xy-wing = Three sets each have one digit more than cells. Whatever the middle one gives up, one of the other two has their common digit.
 means-als-chain = Sets with one digit more than cells, each sharing with the next a digit that only one of them can have.
@@ -257,15 +257,15 @@ means-death-blossom = Each candidate of a cell would turn one set into a locked 
 means-aligned-exclusion = Of all ways to fill a few cells, some leave another cell without a digit. The ways that remain lack a candidate.
 means-junior-exocet = Two base cells stand where a line meets a box, two target cells in the other boxes of the band. The targets hold the same two digits as the base.
 means-senior-exocet = An exocet with one of its two target cells outside of the band. The targets hold the same two digits as the base.
-means-double-exocet = Two exocets of one band share their three lines. A candidate that no combination of both allows goes.
+means-double-exocet = Two exocets of one band share their three lines. Strike out a candidate that no combination of both allows.
 means-sk-loop = Eight pairs of cells form a ring through four boxes, two rows and two columns. It has room for just as many digits as cells.
 means-multi-sector-locked-set = Where some rows cross some columns, there is just as much room for the digits as there are empty cells. Each digit is used up in its rows or columns.
-means-multi-fish = Several digits need places in several lines, and there are just as many to be had. So all of them are used up.
+means-multi-fish = Several digits need places in several lines, and there are just as many places. So all of them are used up.
 means-template-set = All ways to place the nine copies of a digit have a cell in common.
 means-template-delete = No way to place the nine copies of a digit uses this cell.
-means-pattern-overlay = Compare the ways to place the nine copies of each digit. Those that fit with no way of another digit go.
+means-pattern-overlay = Compare the ways to place the nine copies of each digit. A way that fits with none of another digit is out.
 means-nishio-forcing-chain = Suppose that a digit is right in a cell: its other places run out, so it isn't.
-means-forcing = One of several possibilities is right, and all lead to the same. Or one leads to a contradiction.
+means-forcing = One of several possibilities is right, and all lead to the same result. Or one leads to a contradiction.
 means-tridagon = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right.
 means-tridagon-chain = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right. Each of them leads to the same.
 means-bivalue-oddagon = An odd ring of cells that two digits alone can't fill: one of their other candidates is right.
@@ -481,7 +481,7 @@ why-kraken-fish = In the base, { $houses }, { $digit } fits only in the cover, {
    *[other] fins
   } { $fins }.
 why-kraken-fins = If no fin is { $digit }, the base uses up the cover, and { $gone }. If a fin is, a chain says the same.
-why-kraken-cases = One of the fins is { $digit }, or one of the base's places in a house of the cover. From each follows that { $gone }.
+why-kraken-cases = One of the fins is { $digit }, or one of the base's places in a house of the cover. In every case, { $gone }.
 
 ## Patterns of one digit
 
@@ -541,7 +541,7 @@ why-renamed = { $from } → { $to }
 why-symmetrical-placement = The givens are symmetrical: move every cell to its counterpart{ $count ->
     [0] { "" }
    *[other] , rename { $renamed },
-  } and they are the same again. The solution is the only one, so it has the same symmetry. What can't stand in a cell can't stand, renamed, in its counterpart. A cell that stays where it is has a digit that keeps its name.
+  } and they are the same again. The solution is the only one, so it has the same symmetry. A digit that can't stand in a cell can't stand, renamed, in its counterpart. A cell that stays where it is has a digit that keeps its name.
 
 ## Wings
 
@@ -646,10 +646,10 @@ family-forcing = Forcing chains and nets
 
 path-pages = Steps and techniques
 path-board = The position before the step
-path-from = Where the path begins
+path-from = Start of the path
 path-from-start = From the start
 path-from-now = From the board
-path-whole = Which steps the path has
+path-whole = Steps of the path
 path-whole-no = Needed steps
 path-whole-yes = All steps
 path-walk = Walk along the path
@@ -670,18 +670,18 @@ path-end-solved = This is the solution.
 path-end-open = Logic ends here: { $count ->
     [one] { $count } cell is
    *[other] { $count } cells are
-  } open, for the puzzle has several solutions.
-path-end-stuck = Logic ends here: no technique helps any further. You can only try digits out.
-path-end-without = None of the techniques that are on helps any further. Others may.
-path-end-budget = No further step was found in a reasonable time.
+  } open, because the puzzle has several solutions.
+path-end-stuck = Logic ends here: no technique gets any further. You can only try digits out.
+path-end-without = None of the techniques that are on gets any further. Others may.
+path-end-budget = Nonet found no further step in a reasonable time.
 steps-searching = Looking for all steps
 steps-found = { $count ->
     [one] There is one step now. Press it to see why it follows.
    *[other] There are { $count } steps now. Press one to see why it follows.
   }
 steps-found-budget = { $count ->
-    [one] One step was found; there may be more.
-   *[other] { $count } steps were found; there may be more.
+    [one] Nonet found one step; there may be more.
+   *[other] Nonet found { $count } steps; there may be more.
   }
 steps-filter = Narrow the list
 steps-text = Search
@@ -723,24 +723,24 @@ hint-struck = { $filled ->
    *[other] { $count } candidates struck out.
   }
 hint-nothing = None of the techniques that hints use helps here. You can only try digits out.
-hint-budget = No step was found in a reasonable time. If there is one, it is very hard.
+hint-budget = Nonet found no step in a reasonable time. If there is one, it is very hard.
 hint-fault-solved = The board is already solved.
 hint-fault-conflict = One thing first: { $digit } appears twice in { $kind ->
     [row] row
     [column] column
    *[box] box
   } { $number }.
-hint-fault-no-candidate = Nothing fits in { $cell } any more. Take back some of what is entered or struck out.
+hint-fault-no-candidate = Nothing fits in { $cell } any more. Undo some entries, or bring back some candidates.
 hint-fault-no-place = { $kind ->
     [row] Row
     [column] Column
    *[box] Box
-  } { $number } has no place left for { $digit }. Take back some of what is entered or struck out.
-hint-fault-no-solution = The puzzle can't be finished like this. Take back some of what is entered or struck out.
+  } { $number } has no place left for { $digit }. Undo some entries, or bring back some candidates.
+hint-fault-no-solution = You can't finish the puzzle like this. Undo some entries, or bring back some candidates.
 hint-open = Logic ends here: { $count ->
     [one] { $count } cell is
    *[other] { $count } cells are
-  } open. Each digit that is left there stands in one of the puzzle's solutions.
+  } open. Each digit left there is part of some solution.
 hint-fault-wrong-digit = One thing first: the digit in { $cell } is wrong. It is crossed out on the board.
 hint-wrong = One thing first: { $cells } { $count ->
     [one] is wrong. It is
@@ -749,8 +749,8 @@ hint-wrong = One thing first: { $cells } { $count ->
 hint-removed = One thing first: in { $cell } you struck out { $digit }, which belongs there.
 hint-lacking = One thing first: your notes in { $cell } lack { $digit }, which belongs there.{ $others ->
     [0] { "" }
-    [one] { " " }In one more cell, too, the right digit is missing.
-   *[other] { " " }In { $others } more cells, too, the right digit is missing.
+    [one] { " " }One more cell lacks its digit, too.
+   *[other] { " " }{ $others } more cells lack their digits, too.
   }
 hint-restore = Bring it back
 hint-renew = Renew notes in { $count } cells
@@ -778,10 +778,10 @@ legend-on = Right, if the beginning holds
 legend-off = Wrong, if the beginning holds
 legend-color = Colour { $letter }
 legend-target = Cell to fill
-legend-cell = Cell that it is about
+legend-cell = Cell that the step is about
 legend-blocked = No place for the digit
 legend-cause = Digit that rules others out
-legend-house = Row, column or box that it uses
+legend-house = Row, column or box that the step uses
 legend-base = Base
 legend-cover = Cover
 legend-strong = If one end is wrong, the other is right

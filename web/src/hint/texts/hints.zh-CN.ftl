@@ -194,7 +194,7 @@ means-firework-triple = 在某宫相交的一行一列上，三个数字在宫�
 means-firework-quad = 两行两列相交的四格，分属四宫。四个数字受各自的行和列限制，都必在这四格之中。
 means-firework-w-wing = 两个数字受限于某格及其同行、同列的各一格。另有一格只含这两个候选数，并同时看到后两格。
 means-fish = 某个数字在几行内的位置都落在同样多的几列上（行列互换也一样），这些列的其他位置可以排除它。
-means-finned-fish = 多出几个位置（鳍）的鱼：鱼和每个鳍都能排除的，可以排除。
+means-finned-fish = 多出几个位置（鳍）的鱼：鱼和每个鳍都能排除的候选数，才可以排除。
 means-sashimi-fish = 去掉鳍就不成形的鱼，推理与鳍鱼相同。
 means-complex-fish = 不只用行和列，也用到宫的鱼。
 means-finned-complex-fish = 不只用行和列，也用到宫，并且带鳍的鱼。
@@ -217,27 +217,27 @@ means-deadly-4 = 会造成两个解的结构：其中一个数字必在某两格
 means-unique-rectangle-6 = 会造成两个解的四格：某个数字在所在的行或列没有别的位置，所以一条对角线上不能填它。
 means-hidden-rectangle = 会造成两个解的四格：从一角出发，强链排除对角的一个数字。
 means-unique-rectangle-strong-link = 会造成两个解的四格之间有强链，只剩一种出路。
-means-unique-rectangle-als = 四格可能导致两个解，多出的两种候选数必有一种成立，而某个待定数组至多缺其中一个。
+means-unique-rectangle-als = 四格可能造成两个解，多出的两种候选数必有一种成立，而某个待定数组至多缺其中一个。
 means-avoidable-1 = 四格都不是已知数，不能填成可以互换的两对数字。
 means-avoidable-2 = 两对数字会变得可以互换，只有另一个数字能阻止，所以这个数字必在两格之一。
 means-bug-plus-1 = 除一格外所有空格都是双值格。没有那个多出的候选数就会有两个解或无解，所以它成立。
 means-bug-2 = 几乎所有空格都是双值格，多出的候选数都是同一数字，其中一个成立。
 means-bug-3 = 几乎所有空格都是双值格，两格多出的数字与其他格子组成数组。
 means-bug-4 = 几乎所有空格都是双值格，有一个数字必在多出候选数的两格之一。
-means-bug-plus-n = 几乎所有空格都是双值格。多出的候选数至少一个成立，它们共同排除的可以排除。
+means-bug-plus-n = 几乎所有空格都是双值格。多出的候选数至少一个成立，它们都能排除的候选数可以排除。
 means-bug-lite = 一部分格子可以一起换成各自的另一个数字，题目就会有两个解，所以其中多出的候选数必有一个成立。
 means-symmetrical-placement = 把数字相应互换后，题目的已知数是对称的。题目只有一个解，所以解也同样对称。
 means-xy-wing = 一个双值格看到另外两个双值格，无论它填哪个，另外两格之一必为第三个数字。
-means-bent-set = 横跨两个相交区域、格数与数字数相同的一组格子：只有一个数字可能重复，看到它所有位置的格子可以排除它。
+means-bent-set = 一组格子横跨两个相交区域，格数与数字数相同。只有一个数字可能重复，看到它所有位置的格子可以排除它。
 means-w-wing = 两个候选数相同的双值格由其中一个数字的强链相连：两格之一必为另一个数字。
 means-chain-wing = 两端都是强链的短链：两端必有一个成立。
 means-chain-ring = 三条强链首尾相接成短环：每条链的两端恰有一个成立。
-means-remote-pair = 由候选数相同的双值格组成的链：两端必不相同，同时看到两端的格子，两个数字都不能填。
-means-chute-remote-pair = 相连三宫的两宫内有两格候选数相同。如果两格填同一个数字，第三宫就没有位置填它。
+means-remote-pair = 由候选数相同的双值格组成的链：两端必不相同，所以同时看到两端的格子，两个数字都不能填。
+means-chute-remote-pair = 横排或竖排的三宫中，两宫内各有一格，候选数相同。如果两格填同一个数字，第三宫就没有位置填它。
 means-x-chain = 同一数字的强链和弱链交替：两端必有一个成立。
 means-x-cycle = 同一数字的强链和弱链交替，回到起点。
 means-xy-chain = 由双值格组成的链：两端之一必为共有的数字。
-means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛盾的不成立。
+means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛盾的候选数不成立。
 means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端必有一个成立。
 means-aic-unique-rectangle = 经过唯一矩形的链：两个多出的候选数必有一个成立，否则题目会有两个解。
 means-aic-fish = 经过鱼的链：如果鱼鳍不成立，鱼的每一列（或每一行）都在鱼身上有这个数字。
@@ -249,7 +249,7 @@ means-whip = 假设某个候选数成立，逐步推下去，结果某个数字�
 means-braid = 与鞭链相似，但每一步可以从前面任何一步推出，最终导致矛盾。
 means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
 means-als-xz = 两个待定数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
-means-ahs-xz = 两个隐性待定数组相交，必须排除一些候选数。
+means-ahs-xz = 两组数字的位置都比数字多一个，并在某些格子相遇：这些格子只能归其中一组。
 means-als-w-wing = 两个待定数组由一条强链相连：其中之一必含另一个共有的数字。
 means-als-xy-wing = 三个待定数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
 means-als-chain = 一串待定数组，相邻两组共有一个只能归其中之一的数字。
@@ -257,13 +257,13 @@ means-death-blossom = 某格的每个候选数都会把一个待定数组变成�
 means-aligned-exclusion = 列出几格的所有填法。有些填法会使别的格没有数字可填，余下的填法都不含某个候选数。
 means-junior-exocet = 一行（或列）与一宫相交处的两个基准格，和同一大行（或大列）另外两宫内的两个目标格：基准格填哪两个数字，目标格也填那两个。
 means-senior-exocet = 其中一个目标格在大行（或大列）之外的飞鱼导弹：基准格填哪两个数字，目标格也填那两个。
-means-double-exocet = 同一大行（或大列）内共用三条交叉线的两个飞鱼导弹：两者合起来容不下的都可以排除。
+means-double-exocet = 同一大行（或大列）内共用三条交叉线的两个飞鱼导弹：两者合起来容不下的候选数都可以排除。
 means-sk-loop = 八对格子穿过四个宫、两行、两列连成一环，能填入的数字个数恰好等于环的格数。
 means-multi-sector-locked-set = 若干行与若干列相交的空格里，能填入的数字个数恰好等于格数，所以每个数字在所计的行或列内都就此用尽。
 means-multi-fish = 几个数字在几行（或列）内需要的位置，恰好与可用的位置一样多，所以全部用尽。
 means-template-set = 某个数字的九个位置的所有放法都用到同一格。
 means-template-delete = 某个数字的九个位置的任何放法都用不到这一格。
-means-pattern-overlay = 把各个数字九个位置的放法互相对照，与别的数字都不相容的放法可以去掉。
+means-pattern-overlay = 把各个数字九个位置的放法互相对照，与另一个数字的放法都不相容的可以去掉。
 means-nishio-forcing-chain = 假设某个数字填在某格：这个数字在别处就会没有位置，所以假设不成立。
 means-forcing = 几种可能中必有一种成立，而每种都推出同样的结果；或者其中一种推出矛盾。
 means-tridagon = 分属四宫的十二个格子无法只用三个数字填满：其中多出的候选数必有一个成立。
@@ -602,7 +602,7 @@ path-board = 这一步之前的盘面
 path-from = 路径的起点
 path-from-start = 从开局
 path-from-now = 从当前盘面
-path-whole = 路径包含哪些步骤
+path-whole = 路径的步骤
 path-whole-no = 必要步骤
 path-whole-yes = 全部步骤
 path-walk = 沿路径前进
@@ -624,7 +624,7 @@ path-end-open = { $count ->
   }
 path-end-stuck = 逻辑到此为止：没有技巧能再推进，只能试填。
 path-end-without = 已开启的技巧都用不上了，换用其他技巧也许可以。
-path-end-budget = 限定的时间内没有找到下一步。
+path-end-budget = 在限定的时间内没有找到下一步。
 steps-searching = 正在寻找所有步骤
 steps-found = 现在有 { $count } 个步骤。点一个看看它为什么成立。
 steps-found-budget = 已找到 { $count } 个步骤，可能还有更多。
@@ -645,15 +645,15 @@ techniques-mixed = 自己的选择
 techniques-level-on = 全部开启
 techniques-level-off = 全部关闭
 techniques-learn = 学习{ $name }
-techniques-request = 仅在要求时使用
-techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。只有在这里开启，提示、解题路径和步骤列表才会用到，也可能因此慢得多。
+techniques-request = 需手动开启
+techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。提示、解题路径和步骤列表只在你开启之后才用它们，也可能因此慢得多。
 
 ## What comes of asking for a hint
 
 hint-look-marked = { $kind ->
     [row] 请看标出的这一行：第{ $number }行。
     [column] 请看标出的这一列：第{ $number }列。
-   *[box] 请看标出的这个九宫格：第{ $number }宫。
+   *[box] 请看标出的这一宫：第{ $number }宫。
   }
 hint-done = 已在{ $cell }填入{ $digit }。
 hint-struck = { $filled ->
@@ -663,20 +663,20 @@ hint-struck = { $filled ->
    *[other] 排除 { $count } 个候选数。
   }
 hint-nothing = 提示所用的技巧在这里都用不上，只能试填。
-hint-budget = 限定的时间内没有找到下一步。即使有，也非常难。
+hint-budget = 在限定的时间内没有找到下一步。即使有，也非常难。
 hint-fault-solved = 盘面已经完成。
 hint-fault-conflict = 先看这里：{ $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列
    *[box] 第{ $number }宫
   }有两个{ $digit }。
-hint-fault-no-candidate = { $cell }已没有数字可填，请撤回一些填入或划掉的数字。
+hint-fault-no-candidate = { $cell }已没有数字可填，请擦去一些填数，或恢复一些候选数。
 hint-fault-no-place = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列
    *[box] 第{ $number }宫
-  }已没有{ $digit }的位置，请撤回一些填入或划掉的数字。
-hint-fault-no-solution = 照这样无法完成，请撤回一些填入或划掉的数字。
+  }已没有{ $digit }的位置，请擦去一些填数，或恢复一些候选数。
+hint-fault-no-solution = 照这样无法完成，请擦去一些填数，或恢复一些候选数。
 hint-open = { $count ->
    *[other] 逻辑到此为止：还有 { $count } 格无法确定，格中剩下的每个数字都出现在某个解里。
   }
@@ -715,10 +715,10 @@ legend-on = 若起点成立，则为真
 legend-off = 若起点成立，则为假
 legend-color = 颜色{ $letter }
 legend-target = 要填的格
-legend-cell = 涉及的格
+legend-cell = 这一步涉及的格
 legend-blocked = 不能填该数字的格
 legend-cause = 排除其他位置的数字
-legend-house = 所用的行、列或宫
+legend-house = 这一步所用的行、列或宫
 legend-base = 定义域
 legend-cover = 删除域
 legend-strong = 一端为假，另一端就为真

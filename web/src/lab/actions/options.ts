@@ -23,8 +23,7 @@ export function chooseBudget(lab: Lab, budget: number): void {
 }
 
 /**
- * Only the engine `strategy` looks at them. Always in the order of the list: what is asked does not depend on the
- * order of the clicks.
+ * Only the engine `strategy` looks at them. Always in the order of the list: the order of the clicks does not matter.
  */
 export function switchStrategy(lab: Lab, id: StrategyId, on: boolean): void {
   const { options, watch } = lab.state;

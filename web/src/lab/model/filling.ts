@@ -31,7 +31,7 @@ export function fillingEvent(steps: Uint16Array, count: number): TraceEvent | nu
     : { kind: "retract", cell, digit: valuesAt(steps, count - 1)[cell]!, depth: 0 };
 }
 
-/** What the last of the first `count` steps did, and by what right. */
+/** Tells the last of the first `count` steps, and why it was allowed. */
 export function tellFilling(t: LabWords, method: GridMethodId, steps: Uint16Array, count: number): string {
   const step = fillStep(steps, count - 1);
   if (!step) return t("lab-making-start", { method });

@@ -9,7 +9,9 @@ export function numbersOf(language: string): FormatNumber {
     numberText(language, value, digits === undefined ? {} : { maximumSignificantDigits: digits });
 }
 
-/** Microseconds as µs, ms or s, with three digits that count. What is shorter than the clock can tell is said to be. */
+/**
+ * Microseconds as µs, ms or s, with three digits that count. A time shorter than the clock can tell is written as such.
+ */
 export function duration(format: FormatNumber, micros: number): string {
   if (micros < 0.1) return "< 0.1 µs";
   if (micros < 999.5) return `${format(micros, micros < 10 ? 2 : 3)} µs`;

@@ -8,7 +8,7 @@ import { cellName } from "../../sudoku/geometry.js";
 
 export const COLUMNS = 324;
 export const BLOCK = 81;
-/** What the columns of the four blocks stand for, in their order. */
+/** Kinds of columns of the four blocks, in their order. */
 export const BLOCKS = ["cell", "row", "column", "box"] as const;
 
 /** Cell, digit and four columns (from 0) a row, one after the other. */

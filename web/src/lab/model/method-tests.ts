@@ -45,7 +45,7 @@ export function chance(format: FormatNumber, p: number): string {
   return `${format(Number(mantissa), 2)} × 10⁻${Array.from(exponent!, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("")}`;
 }
 
-/** What the tests show: which methods are told from uniform, which are not, and who was fastest. */
+/** Conclusions of the tests: which methods differ from uniform, which do not, and which was fastest. */
 export function testSentences(t: LabWords, format: FormatNumber, tests: readonly MethodTest[]): string[] {
   const all = tested(tests);
   if (all.length < tests.length) return [];

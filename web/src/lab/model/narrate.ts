@@ -6,7 +6,7 @@ import { houseArgs } from "../../sudoku/labels.js";
 import type { LabWords } from "../texts.js";
 import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
 
-/** What happened last; without an event, that nothing has yet. */
+/** Tells the last event; without one, that nothing has happened yet. */
 export function narrate(t: LabWords, event: TraceEvent | null, position: Position): string {
   if (!event) return t("lab-event-start");
   const { kind, cell, digit, depth } = event;

@@ -1,4 +1,4 @@
-/** The engines side by side: what each is asked, how far it is, and what it found. */
+/** The engines side by side: the task of each, its progress, and its result. */
 
 import { ENGINES, type EngineId, type SearchReport } from "../engine.js";
 import type { LabText } from "../texts.js";
@@ -36,11 +36,11 @@ export const isActive = ({ state }: Run): boolean => state === "waiting" || stat
 export const answered = (runs: readonly Run[]): (Run & { result: SearchReport })[] =>
   runs.filter((run): run is Run & { result: SearchReport } => run.state === "done" && run.result !== null);
 
-/** A run that did not have to stop before it was through with what it was asked. */
+/** A run that did not have to stop before the end of its task. */
 export const isWhole = ({ result }: { result: SearchReport }): boolean =>
   result.ended === "complete" || result.ended === "limit";
 
-/** What is compared. Each is a column of the table and a chart. */
+/** Measures to compare. Each is a column of the table and a chart. */
 export const MEASURES = ["time", "nodes", "guesses", "bytes"] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -99,12 +99,14 @@ export function pathOf(position: Position): { cell: number; digit: number }[] {
   return path;
 }
 
-/** What the search has left for each empty cell so far: masks, 0 in filled cells. */
+/** Candidates that the search has left for each empty cell so far: masks, 0 in filled cells. */
 export function candidatesAt(position: Position): Uint16Array {
   return position.tells ? left(position, () => 0) : possibleAt(position);
 }
 
-/** What can still stand in each empty cell: what the search has left, and no digit on the board rules out. */
+/**
+ * Digits that can still stand in each empty cell: the search has left them, and no digit on the board rules them out.
+ */
 function possibleAt(position: Position): Uint16Array {
   return left(position, (cell) => seenFrom(position.values, cell));
 }

@@ -24,7 +24,7 @@ export function plannedTrials(): Trial[] {
 /** Whether a search was stopped before it was through: then it says only how many positions there are at least. */
 export const wasStopped = ({ result }: Trial): boolean => result?.ended === "budget";
 
-/** How many more positions a search looked at than the one with all strategies; null when that cannot be said. */
+/** How many more positions a search looked at than the one with all strategies; null when that is unknown. */
 export function moreThanAll(trials: readonly Trial[], { without, result }: Trial): number | null {
   const all = trials.find((trial) => trial.without === "nothing");
   if (!all?.result || !result || wasStopped(all) || without === "nothing") return null;

@@ -9,7 +9,7 @@ export interface Scale {
 /** Longest to shortest bar at which a linear scale stops telling anything about the short one. */
 const TOO_FAR = 30;
 
-/** What bars stand for. Counts are whole numbers, and so are the places on their axis. */
+/** Units of bars. Counts are whole numbers, and so are the places on their axis. */
 export type Unit = "time" | "count" | "bytes";
 
 /** Where a logarithmic scale of counts begins: below 1, so that the bar of 1 can be told from that of 0. */

@@ -67,7 +67,7 @@ function budgetSentences(t: LabWords, runs: readonly Answered[]): string[] {
 }
 
 /**
- * What they found. Engines that were through with the search have to agree; if they ever do not, that is said aloud.
+ * Solutions that they found. Engines that completed the search have to agree; if they ever do not, it says so aloud.
  */
 function solutionSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const complete = runs.filter(({ result }) => result.ended === "complete");

@@ -7,7 +7,7 @@ import { cellName } from "../../sudoku/geometry.js";
 /** A cell and its digit as one word: `r4c2=7`. */
 export const placeName = (cell: number, digit: number): string => `${cellName(cell)}=${digit}`;
 
-/** What one can jump to. */
+/** Kinds of events to jump to. */
 export const LANDMARKS = ["guess", "contradict", "solution"] as const satisfies readonly TraceKind[];
 export type Landmark = (typeof LANDMARKS)[number];
 

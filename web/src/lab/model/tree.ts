@@ -1,6 +1,6 @@
 /**
- * The search as a tree: the puzzle at its root, and a node for every guess. What follows from a guess without another
- * one, the last untried digit of a cell included, belongs to the node of that guess.
+ * The search as a tree: the puzzle at its root, and a node for every guess. Conclusions from a guess without another
+ * one, the last untried digit of a cell included, belong to the node of that guess.
  */
 import type { TraceEvent } from "../../engine/index.js";
 import { traceEvent } from "../../engine/search.js";
@@ -103,7 +103,7 @@ const WHOLE_TREE = 120;
 const BRANCHES = 12;
 
 /**
- * What to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the
+ * The tree to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the
  * branches that were tried beside it folded up.
  */
 export function viewTree(tree: Tree, now: number, limit = WHOLE_TREE): TreeView {

@@ -55,7 +55,7 @@ lab-budget-of = { $budget ->
 lab-order = Order
 lab-order-one = one after the other (fair times)
 lab-order-together = all at once
-lab-strategies = What the engine “strategy” may use
+lab-strategies = Strategies of the engine “strategy”
 lab-strategy-naked-single = naked single
 lab-strategy-hidden-single = hidden single
 lab-strategy-locked-candidates = locked candidates
@@ -199,7 +199,7 @@ lab-watch-recording = Recording …
 lab-watch-empty = Nothing recorded yet. Record the search of { $engine }, then play it or go through it step by step.
 lab-watch-place = Place in the search
 lab-watch-at = { $at } of { $length } events
-lab-watch-truncated = The search went on, but only its first { $events } events are kept.
+lab-watch-truncated = The search went on, but Nonet keeps only its first { $events } events.
 lab-watch-controls = Moving through the search
 lab-watch-first = To the start
 lab-watch-previous = One step back
@@ -229,9 +229,9 @@ lab-kind-retract = taken back
 lab-kind-solution = solution
 lab-event-start = The puzzle, before the search begins.
 lab-event-place = { $cell } must be { $digit }.
-lab-event-eliminate = { $digit } can't stand in { $cell }: it is struck out.
+lab-event-eliminate = { $digit } can't stand in { $cell }, so it is struck out.
 lab-event-guess = Guess number { $depth } on this path: try { $digit } in { $cell }.
-lab-event-retract = Back: { $digit } in { $cell } was wrong or is done with. All that followed from it is undone.
+lab-event-retract = Back: { $digit } in { $cell } was wrong, or all its cases are tried. All that followed from it is undone.
 lab-event-solution = A solution: every row, column and box is complete.
 lab-event-dead = Dead end: this position has no solution. The board doesn't show why yet.
 lab-event-dead-cell = Dead end: no digit is left for { $cell }.
@@ -251,7 +251,7 @@ lab-tree-text = Search tree: { $nodes ->
     [one] One guess stands: { $path }.
    *[other] { $depth } guesses stand: { $path }.
   }
-lab-tree-none = No guess was made: the tree is the puzzle alone.
+lab-tree-none = No guesses: the tree is the puzzle alone.
 lab-tree-whole = { $all ->
     [one] One guess in all, { $reached } so far.
    *[other] { $all } guesses in all, { $reached } so far.
@@ -313,10 +313,10 @@ lab-making-any = a new one
 lab-making-make = Make a grid
 lab-making-running = Making a grid …
 lab-making-empty = Make a grid, and watch it fill the board.
-lab-way-backtrack = Always the cell with the fewest candidates, a random one of them, and back when that fails.
-lab-way-transform = The centre box at random; the boxes beside, above and below it by moving its rows or columns on; the corners by both.
-lab-way-diagonal = The three boxes on the diagonal at random, since none of them sees another; the rest as by backtrack.
-lab-way-digit-by-box = Places all of a digit before the next one: in each box a random free place, and back one box where there is none. After 2,000 places it starts again.
+lab-way-backtrack = Takes a cell with the fewest candidates, enters one of them at random, and goes back when that fails.
+lab-way-transform = Fills the centre box at random, the boxes beside, above and below by shifting its rows or columns, and the corners by both.
+lab-way-diagonal = Fills the three boxes on the diagonal at random, since none of them sees another, and the rest as backtrack does.
+lab-way-digit-by-box = Places each digit nine times before the next: in each box a random free place, and back one box where there is none. After 2,000 places it starts again.
 lab-way-uniform = Draws a random number below that of all grids and makes the grid of that number. You see the bands of the finished grid from the top. The number that was drawn and the last exchange of digits and columns are not shown.
 lab-making-place = Place in the filling
 lab-making-at = { $at } of { $length } steps
@@ -350,7 +350,7 @@ lab-making-free = { $digit } in box { $box }: { $cell }, { $count ->
    *[other] one of { $count } free places.
   }
 lab-making-band = { $digit } in { $cell }: band { $band } of the grid that was drawn.
-lab-making-back = Back: { $digit } in { $cell } did not work out and goes.
+lab-making-back = Back: { $digit } in { $cell } did not work out, so it is taken back.
 lab-making-full = The grid is full. { $back ->
     [0] Nothing had to be taken back.
     [one] { $back } digit was taken back on the way.

@@ -70,7 +70,7 @@ function player(lab: Lab, { method, seed, steps }: Filling): TemplateResult {
     <p class="lab-hint">${t("lab-making-again")} ${command(`--method ${method}`, seed)}</p>`;
 }
 
-/** What to type for the same. */
+/** The command to type for the same. */
 function command(options: string, seed: string): TemplateResult {
   const words = ["nonet", "grids", ...options.split(" "), `--seed=${shellWord(seed)}`];
   return html`<code class="lab-code">${words.map((word) => html`<span>${word}</span> `)}</code>`;

@@ -1,6 +1,5 @@
 /**
- * `<lab-matrix>`: the exact-cover matrix as a picture, a line for each row. What it says to screen readers is its
- * host's matter.
+ * `<lab-matrix>`: the exact-cover matrix as a picture, a line for each row. Its host has the words for screen readers.
  */
 import { BLOCK, COLUMNS, isOfSolution, type MatrixRow, rowCount, rowOf } from "../model/matrix.js";
 import { colourOf, onThemeChange } from "./theme-colours.js";

@@ -7,7 +7,7 @@ import type { Lab } from "../lab.js";
 import { lengthOf, type Player, SPEEDS } from "../state.js";
 import { choice, stillness } from "./common.js";
 
-/** What a player's parts are called, and where it is. */
+/** Words for a player's parts, and its place. */
 export interface PlayerTexts {
   slider: string;
   place: string;

@@ -1,4 +1,4 @@
-/** All engines on the puzzle: what they are asked, the table, the charts, and what these show in words. */
+/** All engines on the puzzle: their task, the table, the charts, and the findings in words. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { After } from "../../i18n/localizer.js";

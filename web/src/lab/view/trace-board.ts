@@ -92,7 +92,7 @@ function eventMark({ event }: BoardPicture): SVGTemplateResult | typeof nothing 
     <text class="tb-digit taken" x=${x + 20} y=${y + 21}>${digit}</text><path class="tb-strike wide" d=${`M${x + 9} ${y + 31}L${x + 31} ${y + 9}`}></path>`;
 }
 
-/** What makes the position impossible is crossed out. */
+/** Crosses out the cells that make the position impossible. */
 function deadTint({ event, deadEnd }: BoardPicture): SVGTemplateResult | typeof nothing {
   if (event?.kind !== "contradict" || !deadEnd) return nothing;
   const cells =

@@ -79,7 +79,7 @@ function neighbourLinks({ t }: Learn, family: TechniqueFamily): TemplateResult {
   </nav>`;
 }
 
-/** What others call it. */
+/** Other names of the technique. */
 export function alsoPart({ t, language }: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
   const names = alsoCalled(info, t(`technique-${info.id}`), language);
   return names.length

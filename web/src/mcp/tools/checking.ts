@@ -34,7 +34,7 @@ const checkPuzzle = tool({
     differ: z
       .array(z.object({ cell, digits: z.array(digit) }))
       .describe("The cells in which solutions differ, with the digits that they have there."),
-    conflicts: z.array(conflict).describe("Digits that stand twice in a row, column or box."),
+    conflicts: z.array(conflict).describe("Digits that appear twice in a row, column or box."),
     spare: z.array(cell).describe("Givens each of which could go alone; the puzzle is minimal when there are none."),
   }),
   async run(desk, { puzzle: text }) {
@@ -46,8 +46,8 @@ const checkPuzzle = tool({
     const conflicts = solutions === "none" ? await conflictsOf(engine, givens) : [];
     const spare = solutions === "one" ? Array.from((await engine.redundantGivens(givens)).cells, cellName) : [];
     const words = {
-      one: `The puzzle is proper: it has exactly one solution.${spare.length ? ` These givens could each go alone: ${spare.join(", ")}.` : " No given can go."}`,
-      none: `The puzzle has no solution.${conflicts.map(({ digit: twice, cells, house }) => ` ${twice} stands twice in ${house}: ${cells.join(", ")}.`).join("")}`,
+      one: `The puzzle is proper: it has exactly one solution.${spare.length ? ` These givens could each go alone: ${spare.join(", ")}.` : " Every given is needed."}`,
+      none: `The puzzle has no solution.${conflicts.map(({ digit: twice, cells, house }) => ` ${twice} appears twice in ${house}: ${cells.join(", ")}.`).join("")}`,
       several: `The puzzle has several solutions. They differ in ${differ.map(({ cell: at, digits }) => `${at} (${digits.join(" or ")})`).join(", ")}.`,
     }[solutions];
     const { fault, ...where } =
@@ -78,7 +78,7 @@ const solve = tool({
       data: { solutions: SOLUTIONS[outcome], solution: text81 },
       words: text81
         ? `${only}:\n${text81}\n\n${asGrid(solution)}`
-        : "The puzzle has no solution. check_puzzle says more.",
+        : "The puzzle has no solution. check_puzzle has details.",
     };
   },
 });
@@ -110,14 +110,14 @@ const checkEntries = tool({
   name: "check_entries",
   title: "Which entries are wrong?",
   description:
-    "Compares what somebody entered with the one solution of the puzzle, and names the entries that are wrong. It does not tell the right digits, unless asked to.",
+    "Compares what somebody entered with the one solution of the puzzle, and names the entries that are wrong. It keeps the right digits to itself, unless you ask for them.",
   input: z.strictObject({
     puzzle,
     entries,
     reveal: z.boolean().default(false).describe("Also tells the right digit of each wrong entry."),
   }),
   output: z.object({
-    entered: z.int().describe("How many cells were compared."),
+    entered: z.int().describe("Number of cells compared."),
     wrong: z.array(z.object({ cell, entered: digit, right: digit.optional() })),
   }),
   async run(desk, { puzzle: text, entries: entered, reveal }) {

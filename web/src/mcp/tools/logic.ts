@@ -92,7 +92,7 @@ const nextStep = tool({
           : open.length
             ? endsOpen(open)
             : end === "budget"
-              ? "No step was found within the time for an answer."
+              ? "The search found no step within the time for an answer."
               : "None of these techniques applies. Leave techniques out to allow all of them.";
       return { data: { solved: fault === "solved", nudge: null, step: null }, words };
     }
@@ -149,7 +149,7 @@ const solutionPath = tool({
     const table = await tableOf(desk);
     const steps = path.steps.map((found) => toldStep(table, found));
     const solved = path.solved || path.fault === "solved";
-    const end = solved ? "Solved." : path.open.length ? endsOpen(path.open) : "Here these techniques end.";
+    const end = solved ? "Solved." : path.open.length ? endsOpen(path.open) : "These techniques lead no further.";
     return {
       data: { solved, level: path.level, score: path.score, steps },
       words: [...steps.map(({ notation }, at) => `${at + 1}. ${notation}`), end].join("\n"),

@@ -42,7 +42,7 @@ const rate = tool({
     const { givens } = await boardOf(desk, text);
     const grade = await engine.grade(givens, {}, { signal });
     if (grade.fault) throw new ToolError(faultOf(grade.fault, grade));
-    if (!grade.level) throw new ToolError("The puzzle was not rated within the time that a rating may take.");
+    if (!grade.level) throw new ToolError("Rating the puzzle took too long.");
     const titles = new Map((await engine.techniques()).map(({ id, title }) => [id, title]));
     const techniques = grade.techniques.map(({ id, count }) => ({ technique: id, title: titles.get(id)!, count }));
     const { er, ep, ed } = grade;
@@ -70,8 +70,8 @@ const generate = tool({
       .tuple([z.number(), z.number()])
       .optional()
       .describe("Bounds of Sudoku Explainer's rating, such as [2.5, 4.0]."),
-    clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of how many givens there are, such as [24, 28]."),
-    minimal: z.boolean().default(false).describe("No given can go."),
+    clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of the number of givens, such as [24, 28]."),
+    minimal: z.boolean().default(false).describe("Every given is needed."),
     seed: z.string().optional(),
   }),
   output: z.object({ puzzle: board, solution: board, clues: z.int(), seed: z.string() }),

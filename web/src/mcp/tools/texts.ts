@@ -62,7 +62,7 @@ const convert = tool({
   async run(desk, { text, to }) {
     const formats = await writable(desk);
     if (!formats.includes(to as FormatId))
-      throw new ToolError(`Nonet writes no format "${to}". It writes: ${formats.join(", ")}.`);
+      throw new ToolError(`Nonet cannot write the format "${to}". It can write: ${formats.join(", ")}.`);
     await readText(desk, text);
     const converted = await desk.engine.convert(text, to as FormatId, { signal: desk.signal });
     if (converted.error)

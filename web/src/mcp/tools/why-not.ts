@@ -9,7 +9,7 @@ import { cell, digit, entries, explainedStep, puzzle, step } from "../schemas.js
 import { type Answer, type Desk, tool } from "../tool.js";
 import { begun, explained, logicOf, tableOf, toldStep } from "./logic.js";
 
-/** What proves that a single candidate is wrong, where it takes more than a pattern. */
+/** Techniques that prove a single candidate wrong, where that takes more than a pattern. */
 const PROOFS: TechniqueId[] = ["nishio-forcing-chain", "forcing-net", "forcing-net-plus"];
 
 const output = z.object({
@@ -20,7 +20,7 @@ const output = z.object({
       "right: the digit is the solution's; filled: the cell has a digit; sees: a cell in its row, column or box has it; step: the step rules it out now; path: the steps in before lead to it; search: the puzzle has no solution with it.",
     ),
   before: z.array(step).describe("For path: the steps that come first."),
-  step: explainedStep.nullable().describe("What rules the digit out."),
+  step: explainedStep.nullable().describe("The step that rules the digit out."),
 });
 type WhyNot = Answer<z.input<typeof output>>;
 type Because = z.input<typeof output>["because"];
@@ -56,7 +56,7 @@ const settles = ({ placements, eliminations }: Step, { at, digit: asked }: Asked
     return place === at ? value !== asked : value === asked && arePeers(place, at);
   });
 
-/** What is known before a step: nobody is to be told of a hard one where easier ones lead there. */
+/** The answer by logic: where easier steps lead there, it tells them first, and no hard one. */
 async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<WhyNot | null> {
   const { engine, signal } = desk;
   const options = await logicOf(desk, position);
@@ -98,7 +98,7 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
 const MOST_REPLAYED = 40;
 const REPLAY_TIME = 4000;
 
-/** Of the steps of a path, those without which its last one would not settle it; each as it is told where they alone were made. */
+/** Of the steps of a path, those without which its last one would not settle it; each as it reads where they alone were made. */
 async function needed(desk: Desk, position: BoardGiven, path: readonly Step[], asked: Asked): Promise<Step[]> {
   let kept = [...path];
   if (path.length > MOST_REPLAYED) return kept;
@@ -151,7 +151,7 @@ const whyNot = tool({
     const { outcome, solution } = await desk.engine.solve(position.givens, { signal: desk.signal });
     if (outcome !== "unique")
       throw new ToolError(
-        `The puzzle has ${outcome === "none" ? "no solution" : "several solutions"}, so nothing is certain about ${named}. check_puzzle says more.`,
+        `The puzzle has ${outcome === "none" ? "no solution" : "several solutions"}, so nothing is certain about ${named}. check_puzzle has details.`,
       );
     if (solution[asked.at] === wanted) return plainly("right", `${named} is ${wanted}: it is the right digit there.`);
     const plain = seen(position, asked);

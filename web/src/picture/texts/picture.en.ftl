@@ -4,7 +4,7 @@ picture-title = Board from a picture
 picture-help = Choose a photo or a screenshot of a Sudoku, or paste one here. It stays on your device.
 picture-reading = Reading the picture …
 picture-shown = Your picture
-picture-board = The board as it was read
+picture-board = The board from the picture
 picture-read = { $givens ->
     [one] One given
    *[other] { $givens } givens
@@ -26,7 +26,7 @@ picture-outcome = { $outcome ->
     [none] No solution, so a digit is wrong.
     [multiple] Several solutions: perhaps a digit is missing.
     [checking] Counting solutions …
-   *[other] How many solutions it has is not known.
+   *[other] The number of solutions is unknown.
   }
 picture-of-file = { $name }: { $what }
 picture-choose = Choose a cell to correct it.
@@ -71,4 +71,4 @@ picture-fault-too-small = The grid is too small to read. Come closer, or use a l
 picture-fault-too-large = The picture is too large. Nonet reads up to 100 megapixels.
 picture-fault-bad-pixels = The browser could not hand over the pixels of this picture.
 picture-fault-not-a-picture = Your browser can't open this file as a picture. Save it as PNG or JPEG and try again.
-picture-fault-engine = The reader of pictures could not be loaded. Try again when you are online.
+picture-fault-engine = Nonet could not load its reader of pictures. Try again when you are online.

@@ -22,7 +22,7 @@ picture-outcome = { $outcome ->
     [none] 无解，说明有数字读错了。
     [multiple] 有多个解，可能漏读了数字。
     [checking] 正在检查解的个数……
-   *[other] 暂时无法得知有几个解。
+   *[other] 解的个数未知。
   }
 picture-of-file = { $name }：{ $what }
 picture-choose = 选中一格即可修改。

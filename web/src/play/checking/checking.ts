@@ -11,7 +11,7 @@ export const MISTAKES = 3;
 
 const isWanted = (app: App): boolean => app.state.settings.checking === "solution";
 
-/** The entries that are marked as wrong: none unless the player wants to be told, and the puzzle has one solution. */
+/** The entries that are marked as wrong: none unless the player wants them, and the puzzle has one solution. */
 export function wrongNow(app: App): readonly number[] {
   const solution = isWanted(app) ? knownOf(app)?.solution : null;
   return solution ? wrongEntries(app.model.value, solution) : NONE;
@@ -32,7 +32,7 @@ export function uncheckedBecause(app: App): "multiple" | "none" | null {
   return outcome === "multiple" || outcome === "none" ? outcome : null;
 }
 
-/** After a rendering: the solution is asked for as soon as it is needed. */
+/** After a rendering: requests the solution as soon as it is needed. */
 export function followChecking(app: App): void {
   if (isWanted(app)) wantSolution(app);
   if (knownOf(app) && waiting.of(app).length) countWaiting(app);
@@ -75,7 +75,7 @@ export function guardInput(app: App, event: CustomEvent<InputDetail>): void {
   if (app.state.paused || (isOver(app) && !ALLOWED_AFTER.includes(event.detail.kind))) event.preventDefault();
 }
 
-/** Looking back is always possible, and so is what the page does when it is asked to. */
+/** Looking back is always possible, and so are requests to the page. */
 const ALLOWED_AFTER: readonly InputDetail["kind"][] = ["undo", "redo", "reset", "place"];
 
 /** The game goes on after the third mistake. */

@@ -11,19 +11,19 @@ export interface Known {
   solution: Uint8Array | null;
 }
 
-/** What is known of the puzzle on the board; null while it is not, or is still typed in. */
+/** Facts about the puzzle on the board; null while they are not known, or it is still typed in. */
 export function knownOf(app: App): Known | null {
   const known = last.of(app);
   return known?.givens === app.model.givens ? known : null;
 }
 
-/** What the engine said last. */
+/** The engine's last answer. */
 const last = slice<Known | null>(null);
 
-/** The givens that were asked about, so that a failure is not repeated at every rendering. */
+/** The givens of the last request, so that a failure is not repeated at every rendering. */
 const asked = slice("");
 
-/** Asks the engine quietly, unless it has been asked. The page is rendered again when the answer is there. */
+/** Asks the engine quietly, once. The page is rendered again when the answer is there. */
 export function wantSolution(app: App): void {
   const { givens } = app.model;
   if (!app.state.ready || isSetup(app) || knownOf(app) || asked.of(app) === givens) return;

@@ -1,4 +1,4 @@
-/** Forcing chains are told and drawn all together or a branch at a time: the buttons that choose. */
+/** The buttons that choose how forcing chains are shown: all together, or a branch at a time. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/index.js";
 import { branchStarts } from "../../hint/telling.js";

@@ -14,7 +14,7 @@ const FIRST_LOOK = 20_000;
 export interface Question extends TechniqueChoice, Pick<Settings, "hintOrder"> {
   puzzle: string;
   value: string;
-  /** What the player has worked out, among candidates or in notes; null where that does not tell. */
+  /** Candidates that the player has worked out, among candidates or in notes; null where these do not tell. */
   candidates: Uint16Array | null;
 }
 
@@ -39,11 +39,11 @@ export function questionOf(app: App, all = false): Question {
   };
 }
 
-/** What tells questions apart. */
+/** Key of a question: equal questions have equal keys. */
 export const keyOf = ({ puzzle, value, candidates, hintOrder, withoutTechniques, extraTechniques }: Question): string =>
   [puzzle, value, candidates ?? [], hintOrder, withoutTechniques, extraTechniques].join("/");
 
-/** Whether there is something to think about before it is asked: a game, neither solved nor against the rules. */
+/** Whether thinking ahead makes sense: there is a game, neither solved nor against the rules. */
 export const isWorthAsking = (app: App): boolean =>
   app.state.ready && !isSetup(app) && !app.model.solved && !app.model.conflicts.length;
 

@@ -30,7 +30,7 @@ export function mentionOpen(app: App, open: Uint8Array): void {
   });
 }
 
-/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
+/** The reason no hint is possible; mistakes against the solution of a proper puzzle come first. */
 export function mentionFault(app: App, { cell, house, digit }: Hint, fault: FaultToTell): void {
   if (fault === "missing-candidate") return mentionRemoved(app, [[cell, digit]]);
   const highlight = cell >= 0 ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;

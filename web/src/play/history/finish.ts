@@ -1,18 +1,18 @@
-/** The end of a game: what it came to is said, and kept for the statistics. */
+/** The end of a game: shows its result, and keeps it for the statistics. */
 
 import type { App } from "../../page/app.js";
 import { type Action, isSetup, type Message } from "../../page/state.js";
 import { type Result, recordResult, results } from "../../shell/results.js";
 import { newGame } from "../games.js";
 
-/** The board is complete: what it came to is kept. What the page filled in itself is no result. */
+/** Keeps the result of a complete board. A board that the page filled in itself gives none. */
 export function keepFinished(app: App): void {
   if (isSetup(app)) return app.say({ tone: "good", title: (t) => t("solved-title"), text: (t) => t("solved-text") });
   if (!app.game.shown) recordResult(app, resultOf(app));
   app.clearMessage();
 }
 
-/** What the game on the board came to, as it was when it was solved first. */
+/** Result of the game on the board, as it was when it was solved first. */
 export function resultOf(app: App): Result {
   const { id, day, hints = 0, mistakes = 0 } = app.game;
   const { gameLevel, grade } = app.state;
@@ -37,7 +37,7 @@ export const newGameAction = (app: App): Action => ({
   run: () => void newGame(app, app.state.settings.level),
 });
 
-/** What the page says while a game is over by its mistakes. */
+/** Message while a game is over by its mistakes. */
 export function overMessage(app: App, goOn: () => void, startOver: () => void): Message {
   return {
     tone: "bad",

@@ -18,9 +18,9 @@ export interface Mistake {
 }
 
 /**
- * The mistake that was made first among those that still stand: an entry that the solution does not have, or a
- * digit that it needs and that was struck out, while candidates are shown, or is not among complete notes. What was wrong and has been taken back is no reason to
- * go back. Null when there is none.
+ * The mistake that was made first among those that still stand: an entry that the solution does not have, or a digit
+ * that it needs and that was struck out, while candidates are shown, or is not among complete notes. A mistake that was
+ * taken back is no reason to go back. Null when there is none.
  */
 export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake | null {
   const open = new Map(standing(game, solution).map((mistake) => [mistake.cell, mistake]));
@@ -34,7 +34,7 @@ export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake |
       if (first?.step !== at - 1 || first.kind !== "entry") first = { ...mistake, step: at - 1 };
     }
   }
-  // What is left was there before the first step.
+  // A mistake still left was there before the first step.
   return open.values().next().value ?? first;
 }
 

@@ -16,7 +16,7 @@ export function historySheet(app: App): TemplateResult {
   return sheet(app, "history", app.t("history"), () => body(app));
 }
 
-/** What the page says is below the sheet: here the list itself tells screen readers of a checkpoint that comes. */
+/** The page's messages are below the sheet: here the list itself tells screen readers of a checkpoint that comes. */
 function body(app: App): TemplateResult {
   const { t, state } = app;
   return html`<div class="tools">

@@ -21,7 +21,7 @@ const MODES = [
   { mode: "colour", label: "pad-colour", key: "V" },
 ] as const satisfies readonly { mode: EntryMode; label: string; key: string }[];
 
-/** What is pressed while one plays. A press leaves the keyboard with the board. */
+/** The pad that you play with. A press leaves the keyboard with the board. */
 export function pad(app: App): TemplateResult {
   return html`<div class="pad ${app.entering.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
     ${modes(app)} ${digits(app)} ${actions(app)}
@@ -70,7 +70,7 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
     @click=${() => pressDigit(app, digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
-/** What digits do, one of four; a press on the one that is on leads back to digits. */
+/** Meaning of digits, one of four modes; a press on the active one leads back to digits. */
 function modes(app: App): TemplateResult {
   const { t, state } = app;
   const { mode: chosen, active } = app.entering;
@@ -99,7 +99,7 @@ function actions(app: App): TemplateResult {
   </div>`;
 }
 
-/** What is done to all notes at once. */
+/** The sheet of actions on all notes at once. */
 export function notesSheet(app: App): TemplateResult {
   const { t, model } = app;
   const candidates = model.marks === "candidates";

@@ -64,7 +64,7 @@ function compared({ t }: App, result: Result, all: readonly Result[]): string {
   return result.seconds < best ? t("solved-best", was) : t("solved-compared", was);
 }
 
-/** What is said meanwhile, of what was copied for instance. */
+/** A message that comes meanwhile, that a link was copied for instance. */
 function note({ t, state }: App): TemplateResult | typeof nothing {
   const { message } = state;
   if (!message) return nothing;

@@ -36,7 +36,7 @@ export function words(app: App): TemplateResult {
   </section>`;
 }
 
-/** What stays until it is dismissed; in every view. */
+/** Notices that stay until they are dismissed; in every view. */
 export function notices(app: App): TemplateResult {
   return html`<div class="notices" aria-live="polite">${app.state.notices.map((notice) => noticeLine(app, notice))}</div>`;
 }
@@ -45,14 +45,14 @@ interface Panel {
   /** A message's tone, or the class of a panel that has none. */
   kind: Message["tone"] | "busy" | "setup" | "idle" | "solved";
   text: TemplateResult;
-  /** What can be done, below the text and never over it. */
+  /** Buttons, below the text and never over it. */
   foot?: TemplateResult | undefined;
   close?: (() => void) | undefined;
 }
 
 function panel(app: App): Panel {
   const { busy, message, paused } = app.state;
-  // What is said of the digits is covered as they are, and is there again afterwards.
+  // A pause covers the words along with the digits; both come back afterwards.
   if (paused) return { kind: "idle", text: html`` };
   if (busy) return busyPanel(app, busy);
   if (isSolved(app)) return { kind: "solved", ...solvedCard(app) };
@@ -70,10 +70,10 @@ const over = (app: App): Message =>
 
 // --- folding, on phones ---
 
-/** What was folded or unfolded last, by the player. */
+/** The topic that the player folded or unfolded last. */
 const folded = slice<{ topic: unknown; open: boolean } | null>(null);
 
-/** What is said now; another topic is folded, or not, by what it is. */
+/** The present topic; another one is folded, or not, by its kind. */
 const topicOf = ({ state }: App): unknown => state.message?.text ?? state.notices.at(-1) ?? "";
 
 /** Whether there is more than a line to read or something to do. */
@@ -94,7 +94,7 @@ export function isOpen(app: App): boolean {
   if (!canFold(app)) return false;
   const chosen = folded.of(app);
   if (chosen && chosen.topic === topicOf(app)) return chosen.open;
-  // Beside what is said of a puzzle that is typed in, a notice would have no room.
+  // Beside the text about a puzzle that is typed in, a notice would have no room.
   return message ? isCard(message) && !message.folded : isSetup(app) && notices.length > 0;
 }
 

@@ -176,7 +176,7 @@ function runs(row: readonly boolean[]): [start: number, end: number][] {
 
 const fixed = (value: number): string => String(Number(value.toFixed(3)));
 
-/** What stands at 128 to 159, where WinAnsi differs from Unicode; a blank for what is not assigned. */
+/** Characters at 128 to 159, where WinAnsi differs from Unicode; a blank for codes that are not assigned. */
 const HIGH = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /** The bytes of a text in the encoding of the fonts that every reader of PDFs has; null when there is a letter in it that these fonts do not have. */

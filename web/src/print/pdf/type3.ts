@@ -13,13 +13,13 @@ const MEASURE = { code: 255, name: "m", width: 0.6 * UNITS } as const;
 
 /** Glyphs by their order; the code of the first is 1. */
 export interface Type3Font {
-  /** What each glyph means. */
+  /** Text of each glyph. */
   texts: string[];
   widths: number[];
   /** The operators that draw each. */
   procedures: PDFRef[];
   images: Record<string, PDFRef>;
-  /** What all of its glyphs lie in. */
+  /** Box around all of its glyphs. */
   box: [left: number, bottom: number, right: number, top: number];
 }
 

@@ -6,7 +6,7 @@ import-open = Open a file
 import-clear = Clear the text
 import-long = Only the beginning of the text is shown.
 import-reading = Reading …
-import-plain = The reader of other formats is not available, so Nonet knows only lines and rows of digits. Change the text to try again.
+import-plain = Nonet could not load its reader of other formats, so it knows only lines and rows of digits. Change the text to try again.
 import-from-outside = { $count ->
     [one] This file came from another app or website.
    *[other] These files came from another app or website.
@@ -27,8 +27,8 @@ import-collection = Open as a collection
 import-several = { $count } puzzles.
 import-warnings = Worth a look
 import-read-as = Read as: { $what }.
-import-bad-link = The link could not be opened. Your game is unchanged. { $why }
-import-unrecorded = The file's history can't be used, so the game begins with the position.
+import-bad-link = Nonet could not open the link. Your game is unchanged. { $why }
+import-unrecorded = The game begins with the position, because Nonet can't use the file's history.
 import-impossible = { $count ->
     [one] Nonet left out { $count } candidate that the digits rule out.
    *[other] Nonet left out { $count } candidates that the digits rule out.

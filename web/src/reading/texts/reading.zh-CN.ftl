@@ -6,7 +6,7 @@ import-open = 打开文件
 import-clear = 清空文本
 import-long = 只显示文本的开头部分。
 import-reading = 正在读取……
-import-plain = 其他格式的读取器暂不可用，只能识别数字行。修改文本即可重试。
+import-plain = 无法加载其他格式的读取器，只能识别数字行。修改文本即可重试。
 import-from-outside = { $count ->
    *[other] 此文件来自其他应用或网站。
   }
@@ -26,7 +26,7 @@ import-several = 共 { $count } 道题。
 import-warnings = 请留意
 import-read-as = 读取为：{ $what }。
 import-bad-link = 无法打开这个链接，你的游戏没有变化。{ $why }
-import-unrecorded = 文件中的历史记录无法使用，游戏从当前局面开始。
+import-unrecorded = 游戏从当前局面开始，因为文件中的历史记录无法使用。
 import-impossible = { $count ->
    *[other] 略去了 { $count } 个已由数字排除的候选数。
   }

@@ -1,6 +1,6 @@
 /**
- * Stands in the place of a page that cannot be drawn. It is put together by hand, without templates, styles of
- * its own or files that would have to be fetched: nothing of what has failed is needed for it.
+ * Replaces a page that cannot be drawn. It is put together by hand, without templates, styles of its own or files that
+ * would have to be fetched: nothing of what has failed is needed for it.
  */
 import type { Localizer, PlainId } from "../../i18n/localizer.js";
 import { fallbackTexts, type SharedId } from "../texts.js";
@@ -8,7 +8,7 @@ import { fallbackTexts, type SharedId } from "../texts.js";
 interface Content {
   t: Localizer<SharedId>;
   error: unknown;
-  /** What became of the game, a message each. */
+  /** The fate of the game, a message for each fact. */
   facts: readonly PlainId<SharedId>[];
   /** The first is the one to begin with. Its answer, a message, is said below; "" when there is nothing to say. */
   choices: readonly { id: PlainId<SharedId>; run(): PlainId<SharedId> | void }[];

@@ -1,6 +1,6 @@
 /**
- * A backup that needs nothing but the storage: every game is in it as it is stored, read or not. What it has aside
- * comes back as games where they can be read (`library/backup-file.ts`).
+ * A backup that needs nothing but the storage: every game is in it as it is stored, read or not. Copies that were set
+ * aside come back as games where they can be read (`library/backup-file.ts`).
  */
 import { saveFile } from "../save-file.js";
 import { entryText, type GameStore, PREFIX, parseJson, type StoredGame } from "../storage.js";

@@ -1,6 +1,6 @@
 /**
- * The reason of a step, one line a row. What a line states is shown on the board while the mouse is on it or the
- * keyboard in it, and stays after a press. Rows are one stop of the Tab key.
+ * The reason of a step, one line a row. The board shows the statement of a line while the mouse is on it or the
+ * keyboard in it, and keeps it after a press. Rows are one stop of the Tab key.
  */
 import "./reason.css";
 import { html, nothing, type TemplateResult } from "lit";
@@ -16,7 +16,7 @@ import { oneStop } from "../follow.js";
 export interface Reason {
   t: Localizer<HintsId>;
   step: Step;
-  /** The branch of a forcing chain that is told, or null for all. */
+  /** The branch of a forcing chain that is shown, or null for all. */
   branch: number | null;
   names: CellNames;
   lit: Lit;
@@ -68,7 +68,7 @@ export function showLit(within: ParentNode, scroller: HTMLElement | null): void 
   const box = scroller.getBoundingClientRect();
   const title = scroller.querySelector<HTMLElement>(".say-title");
   const head = title && getComputedStyle(title).position === "sticky" ? title.offsetHeight : 0;
-  // What goes on below is faded there. Of a row that is higher than its room, the beginning is seen.
+  // The part below is faded there. Of a row higher than its room, you see the beginning.
   const [above, below] = [top - box.top - head - 4, bottom - box.bottom + 28];
   if (above < 0) scroller.scrollTop += above;
   else if (below > 0) scroller.scrollTop += Math.min(above, below);

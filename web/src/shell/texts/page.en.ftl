@@ -54,7 +54,7 @@ about-title = About this puzzle
 about-rating = Difficulty { $er } (Sudoku Explainer)
 about-grading = Measuring its difficulty …
 about-favourite = Favourite
-grade-unsolved = The techniques here don't solve it to the end.
+grade-unsolved = The techniques here don't solve it.
 grade-path = Techniques you need, hardest first
 
 daily = Daily: { $level }
@@ -78,9 +78,9 @@ pad-fill-help = Writes every digit that row, column and box allow as a corner no
 pad-clear-help = Removes all corner and centre notes. One undo brings them back.
 pad-candidates-help = Nonet lists all candidates, and you strike them out.
 pad-all = All nine
-pad-all-help = Every digit in every empty cell, to cross out.
+pad-all-help = Writes every digit into every empty cell, for you to cross out.
 pad-one = Notes for one digit
-pad-one-help = Wherever row, column and box allow it. The other notes stay.
+pad-one-help = Writes it wherever row, column and box allow it. Your other notes stay.
 pad-one-key = Notes for { $digit }
 notes-one = { $count ->
     [0] { $digit } has no place left to note.
@@ -149,7 +149,7 @@ singles-filled = { $count ->
     [one] { $count } cell filled.
    *[other] { $count } cells filled.
   }
-singles-none = No single here: neither a cell nor a digit has one place only.
+singles-none = No singles here: no cell has only one digit left, and no digit only one place.
 
 
 setup-title = Your own puzzle
@@ -305,7 +305,7 @@ maker-searching = { $seconds ->
   }
 maker-grading = Measuring its difficulty …
 maker-none = The search found no such puzzle in { $attempts } attempts.
-maker-nearest = The nearest puzzle has { $givens } givens. It differs in: { $missed }.
+maker-nearest = The nearest puzzle has { $givens } givens. It misses: { $missed }.
 maker-list-making = { $done } of { $of } puzzles
 maker-list-complete = { $done ->
     [one] { $done } puzzle is ready.
@@ -366,7 +366,7 @@ fault-empty-lines = { $kind ->
     [column] Column { $number } and another column of its three boxes
    *[box] Box { $number } and another
   } have no givens, so their digits could be swapped.
-fault-pattern-clues = The pattern has a different number of cells.
+fault-pattern-clues = The pattern has a different number of cells than the givens you asked for.
 fault-pattern-symmetry = Row { $row }, column { $column } is in the pattern, but its mirror image is not.
 fault-givens-conflict = { $digit } appears twice in { $kind ->
     [row] row
@@ -375,7 +375,7 @@ fault-givens-conflict = { $digit } appears twice in { $kind ->
   } { $number }: again in row { $row }, column { $column }.
 fault-givens-unsolvable = The digits on the board allow no solution.
 fault-givens-pattern = The digit in row { $row }, column { $column } is outside the pattern.
-fault-givens-clues = With their mirror images, the digits on the board are more than the givens you asked for.
+fault-givens-clues = With their mirror images, the digits on the board make more givens than you asked for.
 fault-fair-request = A fair puzzle can't also have a symmetry, pattern, digits or technique.
 
 ## When something fails
@@ -643,7 +643,7 @@ install-other = Look in your browser's menu: many browsers can install pages.
 take-help = Take all of Nonet in one file. Open it in any browser, offline and without installing. The file has its own games; a backup brings yours along.
 take-licences = Third-party licences
 take-download = Download nonet.html ({ $size })
-take-here = This file is all of Nonet. It needs no network, and you can copy it and pass it on.
+take-here = This file is all of Nonet. It needs no network. Copy it and pass it on as you like.
 take-here-games = Your browser stores your games, not this file. It may lose sight of them when you move or rename the file, so save a backup first.
 take-here-licences = The third-party licences are at the end of the file.
 

@@ -30,14 +30,14 @@ level-hard = 困难
 level-expert = 专家
 level-fiendish = 魔鬼
 level-extreme = 极限
-level-own = 自带题目
+level-own = 自己的题目
 level-beginner-means = 每一步都是行、列或宫的最后一个空格，或某个数字在宫内的唯一位置。
 level-easy-means = 有些数字在行或列内只剩一个位置，有些格子只剩一个数字可填。
 level-medium-means = 只靠唯一数不够，还要用数对、三数组或区块。
 level-hard-means = 需要 X翼、XY翼、风筝、唯一矩形或四数组等结构。
 level-expert-means = 需要更大的鱼、染色、唯一环或短链。
 level-fiendish-means = 需要贯穿格子、数字和待定数组的长链。
-level-extreme-means = 需要最深的结构和强制链，很少有人能独自找到。
+level-extreme-means = 需要最深的结构和强制链，很少有人能独力找到。
 level-own-means = 你自己的题目。
 level-beginner-needs = 宫内只剩一个位置
 level-easy-needs = 行、列或格内只剩一个
@@ -142,7 +142,7 @@ singles-none = 这里没有唯一数：没有只剩一个候选数的格，也�
 
 
 setup-title = 自己的题目
-setup-help = 逐行输入题目的数字，空格用 0 或空格键，然后开始。这些数字就是已知数。
+setup-help = 逐行输入题目的数字，空格用 0 或空格键代替，然后点“开始”。这些数字就是已知数。
 setup-start = 开始
 
 loaded-unique = { $givens ->
@@ -176,8 +176,8 @@ solve-none-conflict = 这道题无解：{ $clash }
 unique-one = 有唯一解。
 unique-none = 无解。
 unique-none-conflict = 无解：{ $clash }
-unique-many = 有 { $count } 个解。标准数独有唯一解。
-unique-limit = 至少有 { $count } 个解。标准数独有唯一解。
+unique-many = 有 { $count } 个解。合格的数独只有一个解。
+unique-limit = 至少有 { $count } 个解。合格的数独只有一个解。
 
 check-right = { $count ->
     [0] 你还没有填入数字。
@@ -282,11 +282,11 @@ maker-searching = { $seconds ->
   }
 maker-grading = 正在评定难度……
 maker-none = 找了 { $attempts } 次，没有找到这样的题目。
-maker-nearest = 最接近的题目有 { $givens } 个已知数，不同之处：{ $missed }。
+maker-nearest = 最接近的题目有 { $givens } 个已知数，未满足：{ $missed }。
 maker-list-making = 第 { $done } 题，共 { $of } 题
 maker-list-complete = { $done } 题已生成。
 maker-list-duplicates = 已生成 { $done } 题（共 { $of } 题）。几乎没有其他不同的题目了。
-maker-list-attempts = 已生成 { $done } 题（共 { $of } 题）。没有再找到更多。
+maker-list-attempts = 已生成 { $done } 题（共 { $of } 题），没有再找到更多。
 maker-list-copied = 已复制 { $done } 题。
 maker-list-uncopied = 浏览器不允许在此复制。请改为保存列表。
 maker-number-er = 难度值请填数字，例如 4 或 7.1。
@@ -334,7 +334,7 @@ fault-empty-lines = { $kind ->
     [column] 第{ $number }列和同一大列中的另一列
    *[box] 第{ $number }宫和另一宫
   }都没有已知数，其中的数字可以互换。
-fault-pattern-clues = 图案的格数与此不同。
+fault-pattern-clues = 图案的格数与所要的已知数个数不同。
 fault-pattern-symmetry = 第{ $row }行第{ $column }列在图案中，它的对称格却不在。
 fault-givens-conflict = { $digit } 在第{ $number }{ $kind ->
     [row] 行
@@ -343,7 +343,7 @@ fault-givens-conflict = { $digit } 在第{ $number }{ $kind ->
   }出现两次：又在第{ $row }行第{ $column }列。
 fault-givens-unsolvable = 盘面上的数字无解。
 fault-givens-pattern = 第{ $row }行第{ $column }列的数字在图案之外。
-fault-givens-clues = 连同对称格，盘面上的数字超过了所要的已知数个数。
+fault-givens-clues = 连同对称格，盘面上的数字比所要的已知数个数多。
 fault-fair-request = 公平的题目不能再要求对称、图案、数字或技巧。
 
 ## When something fails
@@ -356,7 +356,7 @@ engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已另存，没有删除。
-storage-left-out = 存储的数据有些无法使用，已略去。你的游戏没有变化。
+storage-left-out = 有些存储的数据 Nonet 无法使用，已略去。你的游戏没有变化。
 storage-newer = 你有一局游戏是较新版本的 Nonet 保存的。在本页更新之前，它会保持原样。
 storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
@@ -368,7 +368,7 @@ storage-forked = 这局游戏在另一个标签页中有改动。这里会作为
 broken-title = 无法显示此页面
 broken-text = 绘制此页面时出了错。可以先保存备份，再选择如何继续。
 broken-aside = 这局游戏已另存。题库和每个备份中都有它，随时可以重新打开。
-broken-unstored = 浏览器不为 Nonet 存储任何数据，这局游戏只在此页面中。离开之前请先保存备份。
+broken-unstored = 浏览器没有为 Nonet 存储任何数据，这局游戏只在此页面中。离开之前请先保存备份。
 broken-safe = 所有游戏都保持原样。
 broken-empty = 用空白盘面继续
 broken-afresh = 重新开始此页面
@@ -533,8 +533,8 @@ setting-threeMistakes-help = 请先把检查设为“填错的数字”。
 setting-hintOrder = 提示寻找技巧的顺序依照
 setting-hintOrder-help = 题目的难度不变。
 setting-withoutTechniques = 提示所用的技巧
-setting-extraTechniques = 仅在要求时使用的技巧
-setting-extraTechniques-help = 费时，或几乎用不到。
+setting-extraTechniques = 需手动开启的技巧
+setting-extraTechniques-help = 这些技巧费时，或几乎用不到。
 setting-level = 新游戏的难度
 setting-timer = 计时
 setting-timer-help = 隐藏时仍计入统计，关闭时不计。
@@ -583,9 +583,9 @@ data-room = 占用的空间
 data-room-help = 游戏、设置和统计只存储在这台设备上。
 data-used = 游戏和设置占用 { $games }。
 data-used-all = 游戏和设置占用 { $games }；连同离线使用的文件共 { $all }。
-data-keep = 妥善保存
+data-keep = 妥善保存游戏
 data-keep-help = 设备空间不足时，浏览器可能会删除存储的游戏。
-data-may-go = 浏览器尚未承诺保留它们。
+data-may-go = 浏览器尚未承诺保留你的游戏。
 data-kept = 浏览器会一直保留，直到你自己删除。
 data-refused = 浏览器暂不承诺。多玩几次或安装 Nonet 之后，它可能会同意。
 data-ask = 请浏览器保留
@@ -596,10 +596,10 @@ install-done = Nonet 已安装。
 install-apple = 在 iPhone 或 iPad 上：在 Safari 中点“分享”，再点“添加到主屏幕”。
 install-other = 看看浏览器的菜单：许多浏览器可以安装网页。
 
-take-help = 把整个 Nonet 装进一个文件，用任何浏览器打开即可，无需网络，也无需安装。文件有自己的游戏记录，用备份可以带上你现有的游戏。
+take-help = 把整个 Nonet 装进一个文件，用任何浏览器打开即可，无需网络，也无需安装。这个文件有自己的游戏记录，用备份可以带上你现有的游戏。
 take-licences = 第三方许可证
 take-download = 下载 nonet.html（{ $size }）
-take-here = 这个文件就是完整的 Nonet。它不需要网络，可以复制，也可以转给别人。
+take-here = 这个文件就是完整的 Nonet。它不需要网络，你可以随意复制，也可以转给别人。
 take-here-games = 你的游戏存在浏览器里，不在这个文件中。文件移动或改名后，浏览器可能找不到它们，请先保存备份。
 take-here-licences = 第三方许可证附在文件末尾。
 
@@ -783,7 +783,7 @@ setup-none = 无解。
 setup-conflict = 无解：{ $clash }
 setup-one = 有唯一解。
 setup-grade = { $level }，难度 { $er }。
-setup-many = 有 { $count } 个解。标准数独有唯一解。
+setup-many = 有 { $count } 个解。合格的数独只有一个解。
 setup-limit = 至少有 { $count } 个解。
 setup-open = { $count ->
    *[other] 各解有 { $count } 格不同。

@@ -6,15 +6,15 @@ assist-none = No hint
 assist-several = This puzzle has several solutions, so only the rules can check your entries.
 assist-unsolvable = This puzzle has no solution.
 assist-no-format = Nonet can't write the format “{ $format }”.
-assist-no-candidate = { $cell } has no candidate left, which this format can't say: { $name }.
-assist-unwritable = This format can't hold what is on the board: { $name }.
+assist-no-candidate = { $cell } has no candidate left, which this format can't express: { $name }.
+assist-unwritable = This format can't hold the position on the board: { $name }.
 assist-request = Nonet could not make such a puzzle: { $reason }
 assist-picture = { $fault ->
     [not-a-picture] Nonet can't read this file as a picture.
     [too-large] This picture is too large. Nonet reads up to 100 million pixels.
     [too-small] This picture is too small: a cell needs 9 pixels at least.
-    [other-grid] The grid in this picture is none of 9 by 9 cells.
-    [jigsaw] The Sudoku in this picture is a jigsaw, which Nonet doesn't know.
+    [other-grid] The grid in this picture does not have 9 by 9 cells.
+    [jigsaw] The Sudoku in this picture is a jigsaw. Nonet plays plain Sudoku.
     [no-digits] The grid in this picture has hardly any digits.
     [too-blurred] The digits in this picture are too blurred to read.
    *[other] There is no Sudoku in this picture.
