@@ -164,10 +164,10 @@ void weak_exocet(Telling& telling) {
                         {{"target", named(telling.set(1).cells - peers(wound.cells.first()))},
                          {"digits", digits}}));
   } else {
-    const DigitCells& stay = telling.set(4);
+    const DigitCells& stabilizer = telling.set(4);
     telling.say(message("why-weak-exocet-both", {{"targets", named(telling.set(1).cells)},
-                                                 {"stay", named(stay.cells)},
-                                                 {"digit", stay.digits.first()},
+                                                 {"stabilizer", named(stabilizer.cells)},
+                                                 {"digit", stabilizer.digits.first()},
                                                  {"digits", digits}}));
   }
   conclude(telling);

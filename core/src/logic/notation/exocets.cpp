@@ -20,14 +20,15 @@ std::string mirror_text(const Step& step) {
          houses_notation(step.covers);
 }
 
-/// "wound r1c3 {13}", with a stay ", stay 1 r2c4".
+/// "wound r1c3 {13}", with a stabilizer ", stabilizer 1 r2c4".
 std::string wound_text(const Step& step) {
   const DigitCells& wound = step.sets[3];
-  std::string text = ", wound " + cells_notation(wound.cells);
-  if (!wound.digits.empty()) text += " {" + digits_text(wound.digits) + "}";
+  const std::string text =
+      ", wound " + cells_notation(wound.cells) + " {" + digits_text(wound.digits) + "}";
   if (step.sets.size() == 4) return text;
-  const DigitCells& stay = step.sets[4];
-  return text + ", stay " + digits_text(stay.digits) + " " + cells_notation(stay.cells);
+  const DigitCells& stabilizer = step.sets[4];
+  return text + ", stabilizer " + digits_text(stabilizer.digits) + " " +
+         cells_notation(stabilizer.cells);
 }
 
 }  // namespace
