@@ -125,8 +125,59 @@ void explain_exclusion(Telling& telling) {
   conclude(telling);
 }
 
+namespace {
+
+void mirror_node(Telling& telling) {
+  const Step& step = telling.step();
+  const DigitCells& mirror = telling.set(3);
+  CellSet target;
+  for (int cell : telling.set(1).cells) {
+    if (box_of(cell) != box_of(mirror.cells.first())) target.insert(cell);
+  }
+  telling.say(message("why-exocet-mirror", {{"target", named(target)},
+                                            {"cells", named(mirror.cells)},
+                                            {"houses", only(box_house(mirror.cells.first()))}}));
+  if (step.covers.empty()) {
+    telling.say(message("why-exocet-mirror-pairs", {{"cells", named(mirror.cells)}}));
+    return;
+  }
+  const DigitCells& hidden = telling.set(4);
+  telling.say(message("why-exocet-mirror-bound", {{"houses", step.covers},
+                                                  {"digits", NamedDigits{hidden.digits}},
+                                                  {"count", hidden.digits.size()},
+                                                  {"cells", named(hidden.cells)},
+                                                  {"mirror", named(mirror.cells)}}));
+}
+
+void weak_exocet(Telling& telling) {
+  const Step& step = telling.step();
+  const DigitCells& wound = telling.set(3);
+  const NamedDigits digits{telling.set(0).digits};
+  telling.say(
+      message("why-weak-exocet", {{"base", named(telling.set(0).cells)},
+                                  {"digits", digits},
+                                  {"houses", step.houses},
+                                  {"wound", named(wound.cells)},
+                                  {"placed", named(cells_of(telling.marked(Role::cause, 0)))}}));
+  if (step.sets.size() == 4) {
+    telling.say(message("why-weak-exocet-one",
+                        {{"target", named(telling.set(1).cells - peers(wound.cells.first()))},
+                         {"digits", digits}}));
+  } else {
+    const DigitCells& stabilizer = telling.set(4);
+    telling.say(message("why-weak-exocet-both", {{"targets", named(telling.set(1).cells)},
+                                                 {"stabilizer", named(stabilizer.cells)},
+                                                 {"digit", stabilizer.digits.first()},
+                                                 {"digits", digits}}));
+  }
+  conclude(telling);
+}
+
+}  // namespace
+
 void explain_exocet(Telling& telling) {
   const Step& step = telling.step();
+  if (step.technique == Technique::weak_exocet) return weak_exocet(telling);
   std::string_view id = "why-junior-exocet";
   if (step.technique == Technique::double_exocet) id = "why-double-exocet";
   if (step.technique == Technique::senior_exocet) id = "why-senior-exocet";
@@ -134,6 +185,7 @@ void explain_exocet(Telling& telling) {
                            {"targets", named(cells_of(telling.marked({Role::pincer})))},
                            {"digits", NamedDigits{digits_of(step.digits)}},
                            {"houses", step.houses}}));
+  if (step.technique == Technique::exocet_mirror) mirror_node(telling);
   conclude(telling);
 }
 

@@ -94,8 +94,10 @@ const NAMES: Readonly<Partial<Record<TechniqueId, string>>> = {
   "aligned-pair-exclusion": "APE; Subset Exclusion; 均衡数组",
   "aligned-triplet-exclusion": "ATE; Subset Exclusion; 均衡数组",
   "junior-exocet": "JE; JExocet",
+  "exocet-mirror": "JE+; Exocet (Mirror Conjugate Pair); Exocet (Mirror AHS); 镜面单元格",
   "double-exocet": "Double JE; Double JExocet",
   "senior-exocet": "SE",
+  "weak-exocet": "WE; Lame Weak Exocet; 衰弱飞鱼; 全衰飞鱼",
   "sk-loop": "Domino Loop; Steve K's Loop; 多米诺环",
   "multi-sector-locked-set": "MSLS",
   "pattern-overlay": "POM; Pattern Overlay Method; 图案叠加删减",
@@ -161,7 +163,7 @@ const TOGETHER: readonly (readonly [names: readonly string[], ids: readonly stri
   [["Grouped Nice Loop"], ["grouped-continuous", "grouped-discontinuous"]],
   [
     ["Exocet", "飞鱼导弹"],
-    ["junior-exocet", "double-exocet", "senior-exocet"],
+    ["junior-exocet", "exocet-mirror", "double-exocet", "senior-exocet", "weak-exocet"],
   ],
   [["Kraken"], ["kraken-fish"]],
 ];

@@ -600,8 +600,10 @@ export interface HintsMessages {
   "technique-g-whip": never;
   "technique-braid": never;
   "technique-g-braid": never;
+  "technique-exocet-mirror": never;
   "technique-double-exocet": never;
   "technique-senior-exocet": never;
+  "technique-weak-exocet": never;
   "technique-multi-sector-locked-set": never;
   "technique-multi-fish": never;
   "technique-squirmbag": never;
@@ -718,6 +720,8 @@ export interface HintsMessages {
   "means-junior-exocet": never;
   "means-senior-exocet": never;
   "means-double-exocet": never;
+  "means-exocet-mirror": never;
+  "means-weak-exocet": never;
   "means-sk-loop": never;
   "means-multi-sector-locked-set": never;
   "means-multi-fish": never;
@@ -858,6 +862,12 @@ export interface HintsMessages {
   "why-junior-exocet": "base" | "digits" | "houses" | "targets";
   "why-senior-exocet": "base" | "digits" | "houses" | "targets";
   "why-double-exocet": "base" | "digits" | "houses" | "targets";
+  "why-exocet-mirror": "cells" | "houses" | "target";
+  "why-exocet-mirror-pairs": "cells";
+  "why-exocet-mirror-bound": "cells" | "count" | "digits" | "houses" | "mirror";
+  "why-weak-exocet": "base" | "digits" | "houses" | "placed" | "wound";
+  "why-weak-exocet-one": "digits" | "target" | "wound";
+  "why-weak-exocet-both": "digit" | "digits" | "stabilizer" | "targets" | "wound";
   "why-sk-loop": "sets";
   "why-multi-sector-locked-set": "covers" | "houses" | "sets";
   "why-multi-fish": "covers" | "digits" | "houses" | "sets";
@@ -1352,6 +1362,8 @@ export interface LearnMessages {
   "see-junior-exocet": never;
   "see-senior-exocet": never;
   "see-double-exocet": never;
+  "see-exocet-mirror": never;
+  "see-weak-exocet": never;
   "see-sk-loop": never;
   "see-multi-sector-locked-set": never;
   "see-multi-fish": never;

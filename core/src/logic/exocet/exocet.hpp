@@ -24,6 +24,27 @@ struct ExocetFrame {
   [[nodiscard]] HouseSet cross_lines() const;
 };
 
+struct BaseFrame {
+  ExocetFrame frame;
+  DigitSet digits;  ///< The candidates of the base.
+};
+/// Every base of two empty cells with three digits or more, with every choice of cross-lines.
+[[nodiscard]] std::vector<BaseFrame> base_frames(const Context& context, bool standing);
+
+/// Digits of a house that are bound to one cell more than digits.
+struct AlmostHidden {
+  int house;
+  CellSet cells;
+  DigitSet digits;
+};
+/// Those whose cells have both of a pair, and whose digits are none of the base's.
+[[nodiscard]] std::vector<AlmostHidden> almost_hidden(const Context& context, const CellSet& pair,
+                                                      DigitSet base);
+/// What goes from its cells when a cell of the pair has a digit of the base: all but its digits, and
+/// in the pair those of the base.
+[[nodiscard]] CandidateSet removed_by(const Context& context, const AlmostHidden& hidden,
+                                      const CellSet& pair, DigitSet base);
+
 /// By row and by column, as a frame has them: where a digit stands or may stand.
 struct DigitLines {
   std::array<unsigned, 9> rows{};

@@ -30,18 +30,11 @@
 #include <vector>
 
 #include "logic/als/als_steps.hpp"
-#include "logic/exocet/exocet_cases.hpp"
+#include "logic/exocet/exocet_steps.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
 namespace {
-
-/// Nothing when no case is possible.
-CandidateSet removed_by(const Context& context, const Exocet& exocet,
-                        const std::vector<ExocetCase>& cases) {
-  if (cases.empty()) return {};
-  return false_in_all(context, cases) | exocet.locked_out;
-}
 
 CellSet cells_of(const std::array<int, 2>& cells) {
   CellSet set;
@@ -58,29 +51,6 @@ CellSet s_cells(const Context& context, const Exocet& exocet) {
   CellSet cells;
   for (int digit : exocet.digits) cells |= lines & context.places(digit);
   return cells;
-}
-
-void add_exocet(Step& step, const Context& context, const Exocet& exocet, int group) {
-  const CellSet base = cells_of(exocet.base);
-  const CellSet targets = exocet.targets[0] | exocet.targets[1];
-  const CellSet outside = s_cells(context, exocet) - targets;
-  for (int digit : exocet.digits) {
-    mark(step, Role::pivot, base & context.places(digit), digit, group);
-    mark(step, Role::pincer, targets & context.places(digit), digit, group);
-  }
-  for (const CellSet& cells : {base, targets, outside}) step.sets.push_back({cells, exocet.digits});
-  step.houses |= exocet.frame.cross_lines();
-}
-
-Step finished(const Context& context, Step step, Technique technique,
-              const CandidateSet& eliminations) {
-  step.technique = technique;
-  step.eliminations = eliminations;
-  DigitSet digits;
-  for (const DigitCells& set : step.sets) digits |= set.digits;
-  for (int digit : digits) step.digits.push_back(digit);
-  mark_rest(step, context);
-  return step;
 }
 
 /// One of a pair that may be a double exocet.
@@ -110,7 +80,14 @@ bool give_double(const Context& context, const Part& a, const Part& b, Effects& 
   return sink(finished(context, std::move(step), Technique::double_exocet, removed));
 }
 
-/// Those with targets of one cell first, then those with few digits.
+}  // namespace
+
+CandidateSet removed_by(const Context& context, const Exocet& exocet,
+                        const std::vector<ExocetCase>& cases) {
+  if (cases.empty()) return {};
+  return false_in_all(context, cases) | exocet.locked_out;
+}
+
 std::vector<Exocet> in_order(std::vector<Exocet> exocets) {
   const auto rank = [](const Exocet& exocet) {
     return 10 * (exocet.targets[0].size() + exocet.targets[1].size()) + exocet.digits.size();
@@ -120,7 +97,28 @@ std::vector<Exocet> in_order(std::vector<Exocet> exocets) {
   return exocets;
 }
 
-}  // namespace
+void add_exocet(Step& step, const Context& context, const Exocet& exocet, int group) {
+  const CellSet base = cells_of(exocet.base);
+  const CellSet targets = exocet.targets[0] | exocet.targets[1];
+  const CellSet outside = s_cells(context, exocet) - targets;
+  for (int digit : exocet.digits) {
+    mark(step, Role::pivot, base & context.places(digit), digit, group);
+    mark(step, Role::pincer, targets & context.places(digit), digit, group);
+  }
+  for (const CellSet& cells : {base, targets, outside}) step.sets.push_back({cells, exocet.digits});
+  step.houses |= exocet.frame.cross_lines();
+}
+
+Step finished(const Context& context, Step step, Technique technique,
+              const CandidateSet& eliminations) {
+  step.technique = technique;
+  step.eliminations = eliminations;
+  DigitSet digits;
+  for (const DigitCells& set : step.sets) digits |= set.digits;
+  for (int digit : digits) step.digits.push_back(digit);
+  mark_rest(step, context);
+  return step;
+}
 
 bool find_exocet(const Context& context, Technique technique, Sink sink) {
   const bool junior = technique == Technique::junior_exocet;

@@ -135,8 +135,10 @@ technique-whip = Whip
 technique-g-whip = g-Whip
 technique-braid = Braid
 technique-g-braid = g-Braid
+technique-exocet-mirror = Junior Exocet with Mirror Nodes
 technique-double-exocet = Double Exocet
 technique-senior-exocet = Senior Exocet
+technique-weak-exocet = Weak Exocet
 technique-multi-sector-locked-set = Multi-Sector Locked Set
 technique-multi-fish = Multi-Fish
 technique-squirmbag = Squirmbag
@@ -258,6 +260,8 @@ means-aligned-exclusion = Of all ways to fill a few cells, some leave another ce
 means-junior-exocet = Two base cells stand where a line meets a box, two target cells in the other boxes of the band. The targets hold the same two digits as the base.
 means-senior-exocet = An exocet with one of its two target cells outside of the band. The targets hold the same two digits as the base.
 means-double-exocet = Two exocets of one band share their three lines. Strike out a candidate that no combination of both allows.
+means-exocet-mirror = A target of an exocet has its digit in common with two cells of the other target's box, its mirror node. So only one other digit has room there.
+means-weak-exocet = An exocet of four digits with a hole: one cell more of its lines may have one of them. Still, one target or both must have one of the four.
 means-sk-loop = Eight pairs of cells form a ring through four boxes, two rows and two columns. It has room for just as many digits as cells.
 means-multi-sector-locked-set = Where some rows cross some columns, there is just as much room for the digits as there are empty cells. Each digit is used up in its rows or columns.
 means-multi-fish = Several digits need places in several lines, and there are just as many places. So all of them are used up.
@@ -585,6 +589,15 @@ why-aligned-exclusion = Try all ways to fill { $cells } together. Any way with {
 why-junior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }. Outside of the band there isn't room for it in all three, so a target has it. So the targets { $targets } hold the same two digits as the base.
 why-senior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }, and every way to do that leads through a target. So the targets { $targets } hold the same two digits as the base.
 why-double-exocet = Two exocets share the lines { $houses }. Their bases are { $base }, each with two of { $digits }, and their targets { $targets } hold the same two. Each limits the other.
+why-exocet-mirror = The base's box has the digit of { $target } in the base. So { $houses } has it in the mirror node { $cells }: one of these cells has that digit, and the other one doesn't.
+why-exocet-mirror-pairs = So only those digits of { $cells } count that leave a digit for the other cell.
+why-exocet-mirror-bound = In { $houses }, { $digits } { $count ->
+    [one] fits
+   *[other] fit
+  } only in { $cells }. One cell of { $mirror } has the target's digit, so all the others have { $digits }. They have no room for other digits.
+why-weak-exocet = { $placed } leave few places for { $digits } in { $houses } outside of the band. A digit of the base { $base } that isn't in { $wound } has room for two there, so a target has it.
+why-weak-exocet-one = If { $wound } has a digit of the base, that digit may miss both targets. But then { $digits } fill the rest of these lines, and run out of places unless { $target } has one of them.
+why-weak-exocet-both = If { $wound } has a digit of the base, that digit may miss both targets. But then { $digits } fill the rest of these lines. With { $digit } in { $stabilizer }, they run out of places unless { $targets } each have one of them.
 why-sk-loop = A digit fits only once into a row, column or box. Counted where they stand in the ring, the digits can fill no more cells than the ring has: { $sets }. So each of them is needed there, and used up in the house where it is counted.
 why-multi-sector-locked-set = Where { $houses } cross { $covers }, count each digit once for a row or column: { $sets }. That is no more than there are empty cells. So each of them is needed there, and used up in the line where it is counted.
 why-multi-fish = In { $houses }, { $digits } need places, and these are limited: { $sets }. Counted once for each of { $covers } and once for each cell, there are no more than needed. So all are used.
