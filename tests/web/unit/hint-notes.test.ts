@@ -152,10 +152,8 @@ describe("where no notes are shown", () => {
     const of = (role: string): number[] => cells!.filter((one) => one.role === role).map(({ cell }) => cell);
     expect(of("target")).toEqual([32]);
     expect(of("pattern")).toEqual([4, 22]);
-    expect(of("blocked").every((cell) => puzzle[cell] === ".")).toBe(true);
-    expect(of("blocked")).toContain(31);
-    expect(of("blocked")).not.toContain(32);
-    expect(of("cause").every((cell) => puzzle[cell] === "1")).toBe(true);
+    expect(of("blocked").sort((a, b) => a - b)).toEqual([12, 13, 49]);
+    expect(of("cause")).toEqual([17]);
   });
 });
 
