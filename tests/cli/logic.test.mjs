@@ -499,6 +499,21 @@ test("the codes of chains with sets accept sets that bend, as HoDoKu's chains le
   );
 });
 
+test("a direct step comes first where it is asked for, in each order, and says why in both languages", () => {
+  const board = "...3.4.....7..9..134.2.75...6.47...35938261...7.9.3.8.....92..8.3..4...29...3....";
+  assert.match(nonet(["hint", board]).out[0], /^Locked Pair: /);
+  for (const order of ["nonet", "hodoku", "sudokuwiki", "sudoku-explainer"]) {
+    const run = nonet(["hint", "--techniques", "usual,direct", "--order", order, "--explain", board]);
+    assert.deepEqual(run.out, [
+      "Direct Pointing: 1 in b2 (r13c5), b5 => r4c6=1  [medium 30]",
+      "  In box 2, the 1 can only be in column 5 (r1c5 or r3c5). That uses up column 5, so in box 5 only r4c6 is left for it.",
+      "  So r4c6 is 1.",
+    ]);
+  }
+  const chinese = nonet(["hint", "--techniques", "usual,direct", "--explain", "--lang", "zh-CN", board]);
+  assert.match(chinese.out[1], /第2宫的1只能在第5列（r1c5或r3c5），第5列的1就用掉了。所以第5宫的1只剩r4c6。/);
+});
+
 test("each command of logic has its help", () => {
   for (const command of ["path", "hint", "steps", "techniques", "technique-cases"]) {
     const run = nonet([command, "--help"]);

@@ -77,6 +77,19 @@ TEST_CASE("orders have ids") {
   CHECK_FALSE(find_technique_order("").has_value());
 }
 
+TEST_CASE("a direct step, where it is asked for, stands before what only removes in each order") {
+  using enum Technique;
+  for (const TechniqueOrder order : all_orders) {
+    for (const Technique first : {locked_pair, locked_candidates_1, naked_pair, hidden_pair})
+      check_follow_each_other(
+          order, {hidden_single_box, hidden_single_line, direct_pointing, direct_claiming,
+                  direct_hidden_pair, direct_hidden_triple, first});
+  }
+  // Sudoku Explainer rates a naked single 2.3, in between.
+  check_follow_each_other(TechniqueOrder::sudoku_explainer,
+                          {direct_hidden_pair, naked_single, direct_hidden_triple});
+}
+
 TEST_CASE("other orders are those of their programs") {
   using enum Technique;
   check_follow_each_other(TechniqueOrder::hodoku,

@@ -96,6 +96,9 @@ CellSet cells_of_sets(const Step& step) {
 void at_subset(const Telling& telling, Explanation& explanation) {
   const Step& step = telling.step();
   switch (step.technique) {
+    case Technique::direct_hidden_pair:
+    case Technique::direct_hidden_triple:
+      return at_digits(telling.set(0).digits, step.houses, explanation);
     case Technique::hidden_pair:
     case Technique::hidden_triple:
     case Technique::hidden_quad:

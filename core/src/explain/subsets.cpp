@@ -5,9 +5,35 @@
 #include "logic/cells.hpp"
 
 namespace nonet::explaining {
+namespace {
+
+/// Which cells are taken, and where that leaves a digit one place.
+void direct(Telling& telling, std::string_view id, const HouseSet& looked_at,
+            const HouseSet& left_in) {
+  const Step& step = telling.step();
+  const DigitCells& set = telling.set(0);
+  CellSet target;
+  target.insert(candidate_cell(step.placements.first()));
+  telling.say(
+      message(id, {{"houses", looked_at},
+                   {"covers", step.covers},
+                   {"digits", NamedDigits{set.digits}},
+                   {"cells", named(set.cells, step.covers.empty() ? Join::all : Join::either)},
+                   {"count", set.cells.size()},
+                   {"third", left_in},
+                   {"cell", named(target)},
+                   {"digit", candidate_digit(step.placements.first())}}));
+  conclude(telling);
+}
+
+}  // namespace
 
 void explain_intersection(Telling& telling) {
   const Step& step = telling.step();
+  if (!step.placements.empty()) {
+    const HouseSet third = logic::houses_with(candidate_cell(step.placements.first()), step.houses);
+    return direct(telling, "why-direct-locked", step.houses - third, third);
+  }
   const CellSet cells = cells_of(telling.marked({Role::pattern}));
   if (step.technique == Technique::locked_candidates_1 ||
       step.technique == Technique::locked_candidates_2) {
@@ -27,6 +53,8 @@ void explain_intersection(Telling& telling) {
 
 void explain_subset(Telling& telling) {
   const Step& step = telling.step();
+  if (!step.placements.empty())
+    return direct(telling, "why-direct-hidden", step.houses, step.houses);
   const CellSet cells = cells_of(telling.marked({Role::pattern}));
   const bool is_hidden = step.technique == Technique::hidden_pair ||
                          step.technique == Technique::hidden_triple ||

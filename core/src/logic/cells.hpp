@@ -28,6 +28,13 @@ namespace nonet::logic {
   return houses;
 }
 
+/// Those of some houses that have a cell.
+[[nodiscard]] inline HouseSet houses_with(int cell, const HouseSet& houses) {
+  HouseSet found;
+  for (int house : {row_house(cell), column_house(cell), box_house(cell)}) found.insert(house);
+  return found & houses;
+}
+
 /// The candidates of one digit in some cells.
 [[nodiscard]] inline CandidateSet candidates_of(const CellSet& cells, int digit) {
   CandidateSet set;

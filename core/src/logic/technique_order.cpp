@@ -31,12 +31,17 @@ struct Place {
 };
 using enum Technique;
 
-/// The steps of HoDoKu 2.2 as it is installed, by their index.
+/// The steps of HoDoKu 2.2 as it is installed, by their index. It knows no direct ones: asked for by name, they stand
+/// right behind the singles here and with SudokuWiki, so that they come before what only removes candidates.
 constexpr auto with_hodoku = std::to_array<Place>({
     {full_house, 100},
     {naked_single, 200},
     {hidden_single_box, 300},
     {hidden_single_line, 300},
+    {direct_pointing, 300},
+    {direct_claiming, 300},
+    {direct_hidden_pair, 300},
+    {direct_hidden_triple, 300},
     {locked_pair, 1000},
     {locked_triple, 1100},
     {locked_candidates_1, 1200},
@@ -162,6 +167,10 @@ constexpr auto with_sudoku_wiki = std::to_array<Place>({
     // Hidden Singles
     {hidden_single_box, 2},
     {hidden_single_line, 2},
+    {direct_pointing, 2},
+    {direct_claiming, 2},
+    {direct_hidden_pair, 2},
+    {direct_hidden_triple, 2},
     // Naked Pairs/Triples
     {locked_pair, 3},
     {locked_triple, 3},

@@ -96,6 +96,18 @@ test("the reason is one line a link; each shows how far the reasoning goes", asy
   await close();
 });
 
+test("while no small digits are shown, a hint prefers a step that needs none", async ({ page }) => {
+  const puzzle = "...3.4.....7..9..134.2.75...6.47...35938261...7.9.3.8.....92..8.3..4...29...3....";
+  const { board, button, close } = await openBoard(page, "controls", { puzzle });
+  for (const name of ["Hint", "Which technique"]) await button(name).click();
+  await expect(hintCard(board)).toContainText("Direct Pointing");
+  await board.evaluate((element: NonetBoard) => (element.marks = "candidates"));
+  await board.getByRole("button", { name: "Close" }).click();
+  for (const name of ["Hint", "Which technique"]) await button(name).click();
+  await expect(hintCard(board)).toContainText("Locked Pair");
+  await close();
+});
+
 test("hints end where the page wants them to, and a closed card takes its drawing away", async ({ page }) => {
   const { board, button, close } = await openBoard(page, `controls hints="technique"`);
   await button("Hint").click();

@@ -23,6 +23,9 @@ const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887
 /** Its first step is another one in each order of techniques. */
 const FOUR_ORDERS = "5719438263645281..829716354.5.8.4.3119365274848.13.5.26453.128..3826.415.1.485..3";
 
+/** A locked pair is the easiest step there; but 1 in box 2 leaves box 5 one cell for it, which needs no candidates. */
+const DIRECT = "...3.4.....7..9..134.2.75...6.47...35938261...7.9.3.8.....92..8.3..4...29...3....";
+
 const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
 const links = (nonet: NonetPage): Locator => nonet.board.locator(".link");
@@ -70,6 +73,42 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   expect(await marks(nonet)).toBe("notes");
   await nonet.press("Undo");
   expect(await state(nonet)).toBe(before);
+});
+
+test("while no notes are shown, a step that needs none comes first, and is entered; one note ends that, or a setting", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await hint(nonet, DIRECT, 1);
+  await expect(nonet.says).toContainText("Look at the 1s in boxes 2 and 5.");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Direct Pointing");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("In box 2, the 1 can only be in column 5 (r1c5 or r3c5).");
+  await expect(nonet.says).toContainText("so in box 5 only r4c6 is left for it. So r4c6 is 1.");
+  await expect(nonet.says.locator("code")).toHaveText("Direct Pointing: 1 in b2 (r13c5), b5 => r4c6=1");
+  const drawn = await nonet.board.evaluate(({ highlight }: NonetBoard) => highlight!);
+  // Nothing is drawn that candidates would have to show: the two places of the 1, and where it goes.
+  expect(drawn.candidates!.map(({ candidate, role }) => [candidate, role])).toEqual([
+    [candidateAt(1, 5, 1), "pattern"],
+    [candidateAt(3, 5, 1), "pattern"],
+    [candidateAt(4, 6, 1), "place"],
+  ]);
+  await nonet.press("Hint");
+  await expect(nonet.cell(4, 6)).toHaveAccessibleName(/ 1\b/);
+  expect(await nonet.value()).toBe(`${DIRECT.slice(0, cellAt(4, 6))}1${DIRECT.slice(cellAt(4, 6) + 1)}`);
+  await nonet.press("Undo");
+  await nonet.cell(9, 9).click();
+  await page.keyboard.press("Shift+Digit5");
+  await press(nonet, 2);
+  await expect(nonet.says).toContainText("Locked Pair");
+  await nonet.press("Undo");
+  await press(nonet, 2);
+  await expect(nonet.says).toContainText("Direct Pointing");
+  await page.evaluate(() => (location.hash = "#settings/all"));
+  await page.getByRole("switch", { name: "While no notes are shown, hints prefer steps that need none" }).click();
+  await nonet.back();
+  await press(nonet, 2);
+  await expect(nonet.says).toContainText("Locked Pair");
 });
 
 test("complete notes are what a hint starts from, and what it is done in; partial ones stay as they are", {

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { Engine, LogicOptions } from "../../../web/src/engine/index.js";
 import type { App } from "../../../web/src/page/app.js";
 import { findHint, keyOf, questionOf } from "../../../web/src/play/hint/find.js";
+import { type Game, newGame, withMarks } from "../../../web/src/sudoku/game.js";
+import { toggleCentre, toggleMark } from "../../../web/src/sudoku/notes.js";
 
 const TABLE = [
   { id: "full-house", use: "usual" },
@@ -14,10 +16,14 @@ interface Chosen {
   withoutTechniques: string[];
   extraTechniques: string[];
   hintOrder?: string;
+  directHints?: boolean;
 }
 
-function appWith(settings: Chosen): App {
-  const model = { marks: "notes", givens: "1".padEnd(81, "."), value: "12".padEnd(81, ".") };
+const GIVENS = "1".padEnd(81, ".");
+const EMPTY = newGame(Array.from(GIVENS, (digit) => Number(digit) || 0));
+
+function appWith(settings: Chosen, game: Game = EMPTY): App {
+  const model = { marks: "notes", givens: GIVENS, value: "12".padEnd(81, "."), game };
   return {
     engine: { techniques: async () => TABLE },
     model,
@@ -80,6 +86,18 @@ describe("a hint's question", () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [], hintOrder: "sudokuwiki" });
     await findHint(app, engine, questionOf(app), { signal: new AbortController().signal });
     expect(hint.mock.calls[0]![1].order).toBe("sudokuwiki");
+  });
+  test("has the direct steps while no small digits are shown, unless that is switched off", () => {
+    const asked = (game: Game, directHints = true): readonly string[] =>
+      questionOf(appWith({ withoutTechniques: [], extraTechniques: ["whip"], directHints }, game)).extraTechniques;
+    const direct = ["direct-pointing", "direct-claiming", "direct-hidden-pair", "direct-hidden-triple"];
+    expect(asked(EMPTY)).toEqual(["whip", ...direct]);
+    expect(asked(EMPTY, false)).toEqual(["whip"]);
+    expect(asked(withMarks(EMPTY, "candidates"))).toEqual(["whip"]);
+    const noted = toggleMark(EMPTY, [40], 5);
+    expect(asked(noted)).toEqual(["whip"]);
+    expect(asked(toggleMark(noted, [40], 5))).toEqual(["whip", ...direct]);
+    expect(asked(toggleCentre(EMPTY, [40], 5))).toEqual(["whip"]);
   });
   test("is another one for another position, order and other techniques", () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });

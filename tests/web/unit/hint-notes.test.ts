@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Engine, Step } from "../../../web/src/engine/index.js";
 import { type LogicOptions, toLogicRequest, toPosition } from "../../../web/src/engine/logic.js";
 import { toCells } from "../../../web/src/engine/puzzle.js";
+import { drawing } from "../../../web/src/hint/drawing.js";
 import { cellOf, digitOf } from "../../../web/src/hint/names.js";
 import type { App } from "../../../web/src/page/app.js";
 import type { Message } from "../../../web/src/page/state.js";
@@ -22,8 +23,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let engine: Engine;
 beforeAll(async () => {
-  const module = (await loadModule()) as unknown as Record<"solve" | "hint", (...args: unknown[]) => unknown>;
+  const module = (await loadModule()) as unknown as Record<
+    "solve" | "hint" | "techniques",
+    (...args: unknown[]) => unknown
+  >;
   engine = {
+    techniques: async () => module.techniques(),
     solve: async (puzzle: string) => module.solve(toCells(puzzle)),
     hint: async (puzzle: string, logic: LogicOptions) =>
       module.hint(toPosition(puzzle, logic), toLogicRequest(logic), null),
@@ -115,6 +120,40 @@ describe("where every empty cell has notes", () => {
     }
     expect(hints).toBe(200);
     expect(struck).toBeGreaterThan(30);
+  });
+});
+
+describe("where no notes are shown", () => {
+  /** A locked pair is the easiest step; 1 in box 2 is in column 5, so box 5 has it in r4c6. */
+  const puzzle = "...3.4.....7..9..134.2.75...6.47...35938261...7.9.3.8.....92..8.3..4...29...3....";
+  const without = (...changes: Change[]): ReturnType<typeof pageWith> => {
+    const app = pageWith(puzzle, ...changes);
+    Object.assign(app.state.settings, { directHints: true });
+    return app;
+  };
+
+  test("a step that needs none comes first, and is entered without notes; where there is one, hints are as ever", async () => {
+    const app = without();
+    const step = (await hintFor(app))!;
+    expect(step.notation).toBe("Direct Pointing: 1 in b2 (r13c5), b5 => r4c6=1");
+    performStep(app, step);
+    expect(app.model.value[32]).toBe("1");
+    expect(notesIn(app)).toEqual(new Array(81).fill(0));
+    const usual = (await hintFor(pageWith(puzzle)))!;
+    expect(usual.technique).toBe("locked-pair");
+    expect(await hintFor(without((game) => toggleMark(game, [80], 5)))).toEqual(usual);
+    expect(await hintFor(without((game) => games.withMarks(game, "candidates")))).toEqual(usual);
+  });
+
+  test("it is drawn in both boxes: the cells that have the digit, those that it bars, and no line through the board", async () => {
+    const step = (await hintFor(without()))!;
+    const { houses, covers, cells, links } = drawing(step, 3, puzzle);
+    expect([houses, covers, links]).toEqual([[19, 22, 13], undefined, undefined]);
+    const of = (role: string): number[] => cells!.filter((one) => one.role === role).map(({ cell }) => cell);
+    expect(of("target")).toEqual([32]);
+    expect(of("pattern")).toEqual([4, 22]);
+    expect(of("blocked").sort((a, b) => a - b)).toEqual([12, 13, 49]);
+    expect(of("cause")).toEqual([17]);
   });
 });
 

@@ -6,8 +6,8 @@ import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from
 import { branchesOf, MOST_LINKS, withBranch } from "./branches.js";
 import { linesToLight } from "./lit.js";
 import { candidatesOfNode, cellOf, cellsOf } from "./names.js";
-import { drawSingle } from "./singles.js";
-import { isSingle } from "./telling.js";
+import { drawDirect, drawSingle } from "./singles.js";
+import { isDirect, isSingle } from "./telling.js";
 
 /** Roles that are drawn as another one. */
 const DRAWN: Partial<Record<MarkRole, CandidateRole>> = { "endo-fin": "fin" };
@@ -27,6 +27,7 @@ export function houseOf(step: Step): number {
 export function drawing(step: Step, stage: number, values: string): Highlight {
   if (stage < 3) return lookOf(step);
   if (isSingle(step)) return drawSingle(step, houseOf(step), values);
+  if (isDirect(step)) return drawDirect(step, values);
   return {
     houses: few(step.houses),
     covers: few(step.covers),

@@ -8,6 +8,8 @@ export type IdeaId = After<"means-", HintsId>;
 
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */
 const SHARED = {
+  "direct-locked": /^direct-(pointing|claiming)$/,
+  "direct-hidden": /^direct-hidden-/,
   "locked-candidates": /^locked-candidates-/,
   "almost-locked-candidates": /^almost-locked-/,
   "locked-subset": /^locked-(pair|triple)$/,

@@ -13,6 +13,7 @@ const NAMES: Readonly<Partial<Record<TechniqueId, string>>> = {
   "hidden-single-box": "Unique Candidate; Pinned Digit; Last Remaining Cell; Cross-Hatching; 宫排除; 隐性唯一",
   "hidden-single-line": "Unique Candidate; Pinned Digit; Last Remaining Cell; 行列排除; 隐性唯一",
   "naked-single": "Sole Candidate; Lone Single; Forced Digit; Obvious Single; Last Possible Number; 唯余; 显性唯一",
+  "direct-hidden-triple": "Direct Hidden Triplet",
   "locked-candidates-1": "Pointing; Pointing Pair; Pointing Triple; Intersection Removal; LC1",
   "locked-candidates-2": "Claiming; Box/Line Reduction; Intersection Removal; LC2",
   "naked-pair": "Obvious Pair",

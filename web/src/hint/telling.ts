@@ -88,4 +88,7 @@ export const branchStarts = (t: Localizer<HintsId>, step: Step): string[] =>
     .filter(({ branch, depth }) => branch >= 0 && depth === 0)
     .map(({ named }) => String(valueOf(t, named["what"]!, cellName)));
 
+/** A digit that is placed because others are locked: see `direct.ts`. */
+export const isDirect = ({ technique }: Step): boolean => technique.startsWith("direct-");
+
 export const isSingle = ({ technique }: Step): boolean => /-single|^full-house$/.test(technique);

@@ -471,6 +471,10 @@ export interface HintsMessages {
   "technique-hidden-single-box": never;
   "technique-hidden-single-line": never;
   "technique-naked-single": never;
+  "technique-direct-pointing": never;
+  "technique-direct-claiming": never;
+  "technique-direct-hidden-pair": never;
+  "technique-direct-hidden-triple": never;
   "technique-locked-pair": never;
   "technique-locked-candidates-1": never;
   "technique-locked-candidates-2": never;
@@ -647,6 +651,8 @@ export interface HintsMessages {
   "means-hidden-single-box": never;
   "means-hidden-single-line": never;
   "means-naked-single": never;
+  "means-direct-locked": never;
+  "means-direct-hidden": never;
   "means-locked-candidates": never;
   "means-locked-subset": never;
   "means-almost-locked-candidates": never;
@@ -786,6 +792,8 @@ export interface HintsMessages {
   "why-full-house": "cell" | "digit" | "kind" | "number";
   "why-hidden-single": "causes" | "cell" | "cells" | "digit" | "kind" | "number" | "removed" | "struck";
   "why-naked-single": "cell" | "digit" | "digits" | "removed" | "seen" | "struck";
+  "why-direct-locked": "cell" | "cells" | "covers" | "digit" | "houses" | "third";
+  "why-direct-hidden": "cell" | "cells" | "count" | "digit" | "digits" | "houses" | "third";
   "why-locked-candidates": "cells" | "count" | "covers" | "digit" | "houses";
   "why-locked-subset": "cells" | "count" | "digits" | "houses";
   "why-almost-locked-first": "cells" | "count" | "covers" | "digits" | "houses";
@@ -1289,6 +1297,8 @@ export interface LearnMessages {
   "see-hidden-single-box": never;
   "see-hidden-single-line": never;
   "see-naked-single": never;
+  "see-direct-locked": never;
+  "see-direct-hidden": never;
   "see-locked-candidates": never;
   "see-locked-subset": never;
   "see-almost-locked-candidates": never;
@@ -1930,6 +1940,7 @@ export interface PageMessages {
   "setting-threeMistakes-help": never;
   "setting-hintOrder": never;
   "setting-hintOrder-help": never;
+  "setting-directHints": never;
   "setting-withoutTechniques": never;
   "setting-extraTechniques": never;
   "setting-extraTechniques-help": never;

@@ -109,6 +109,7 @@ export const MORE: readonly Group[] = [
     id: "hints",
     parts: [
       { kind: "names", key: "hintOrder", names: ORDER_NAMES },
+      toggle("directHints"),
       { kind: "techniques", key: "withoutTechniques" },
       { kind: "techniques", key: "extraTechniques" },
     ],

@@ -69,6 +69,8 @@ export interface Settings {
   motion: boolean;
   /** In whose order hints and paths look for techniques. */
   hintOrder: TechniqueOrder;
+  /** While no notes are shown, hints prefer a step that needs none to one that strikes candidates out. */
+  directHints: boolean;
   /** Techniques that hints and paths do without. */
   withoutTechniques: readonly TechniqueId[];
   /** Techniques that are for request only, and that hints and paths use all the same. */
@@ -104,6 +106,7 @@ export const DEFAULTS: Settings = {
   legend: false,
   motion: true,
   hintOrder: "nonet",
+  directHints: true,
   withoutTechniques: [],
   extraTechniques: [],
 };
@@ -140,6 +143,7 @@ const SHAPE: Shape<Settings> = {
   legend: flag,
   motion: flag,
   hintOrder: oneOf(HINT_ORDERS),
+  directHints: flag,
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
 };

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <initializer_list>
 
+#include "logic/basic/causes.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
@@ -29,10 +30,6 @@ int barrier(const Board& board, int cell, int digit, const CellSet& preferred) {
   return best.empty() ? holders.first() : best.first();
 }
 
-void add_causes(Step& step, const CellSet& cells, const Board& board) {
-  for (int cell : cells) step.marks.push_back({Role::cause, candidate(cell, board.value(cell))});
-}
-
 Step single(Technique technique, int cell, int digit) {
   Step step;
   step.technique = technique;
@@ -41,18 +38,6 @@ Step single(Technique technique, int cell, int digit) {
   step.placements.insert(candidate(cell, digit));
   step.marks.push_back({Role::pattern, candidate(cell, digit)});
   return step;
-}
-
-/// As few placed digits as it takes greedily: a digit that already bars one cell is preferred for
-/// the next.
-CellSet hidden_single_causes(const Board& board, int house, int cell, int digit) {
-  CellSet causes;
-  for (int other : house_cells(house)) {
-    if (other == cell || board.value(other) != 0) continue;
-    const int bar = barrier(board, other, digit, causes);
-    if (bar >= 0) causes.insert(bar);
-  }
-  return causes;
 }
 
 CellSet naked_single_causes(const Board& board, int cell, int digit) {
@@ -88,13 +73,28 @@ bool hidden_singles_in(const Context& context, int house, Technique technique, S
     const int cell = context.places(house, digit).first();
     Step step = single(technique, cell, digit);
     step.houses.insert(house);
-    add_causes(step, hidden_single_causes(context.board(), house, cell, digit), context.board());
+    CellSet others = house_set(house);
+    others.erase(cell);
+    CellSet causes;
+    bar(context.board(), others, digit, causes);
+    add_causes(step, causes, context.board());
     if (sink(std::move(step))) return true;
   }
   return false;
 }
 
 }  // namespace
+
+void bar(const Board& board, const CellSet& cells, int digit, CellSet& causes) {
+  for (int cell : cells& board.empty_cells()) {
+    const int found = barrier(board, cell, digit, causes);
+    if (found >= 0) causes.insert(found);
+  }
+}
+
+void add_causes(Step& step, const CellSet& cells, const Board& board) {
+  for (int cell : cells) step.marks.push_back({Role::cause, candidate(cell, board.value(cell))});
+}
 
 bool find_full_house(const Context& context, Technique /*technique*/, Sink sink) {
   const Context::Singles& singles = context.singles();

@@ -12,6 +12,7 @@
 
 #include <initializer_list>
 
+#include "logic/basic/hidden_subset.hpp"
 #include "logic/basic/naked_subset.hpp"
 #include "logic/masks.hpp"
 
@@ -35,18 +36,6 @@ Masks cells_of_digits(const Context& context, int house) {
     }
   }
   return masks;
-}
-
-Step subset_step(const Context& context, Technique technique, const DigitCells& subset) {
-  Step step;
-  step.technique = technique;
-  step.sets.push_back(subset);
-  for (int digit : subset.digits) step.digits.push_back(digit);
-  for (int cell : subset.cells) {
-    for (int digit : subset.digits & context.candidates(cell))
-      step.marks.push_back({Role::pattern, candidate(cell, digit)});
-  }
-  return step;
 }
 
 void eliminate_digits(const Context& context, const CellSet& cells, DigitSet digits, Step& step) {
@@ -117,21 +106,36 @@ class NakedSubsets {
 };
 
 bool hidden_in(const Context& context, Technique technique, int house, Sink sink) {
-  const int size = hidden_size(technique);
-  return choose_masks(cells_of_digits(context, house), {size, 2, size},
-                      [&](Mask chosen, Mask united) {
-                        if (bits(united) != size) return false;
-                        const DigitCells subset{cells_at(house, united), DigitSet(chosen)};
-                        const DigitSet others = DigitSet::all() - subset.digits;
-                        if (!any_has(context, subset.cells, others)) return false;
-                        Step step = subset_step(context, technique, subset);
-                        step.houses.insert(house);
-                        eliminate_digits(context, subset.cells, others, step);
-                        return sink(std::move(step));
-                      });
+  return visit_hidden(context, house, hidden_size(technique), [&](const DigitCells& subset) {
+    const DigitSet others = DigitSet::all() - subset.digits;
+    if (!any_has(context, subset.cells, others)) return false;
+    Step step = subset_step(context, technique, subset);
+    step.houses.insert(house);
+    eliminate_digits(context, subset.cells, others, step);
+    return sink(std::move(step));
+  });
 }
 
 }  // namespace
+
+bool visit_hidden(const Context& context, int house, int size, HiddenSubsetSink visit) {
+  const auto report = [&](Mask chosen, Mask united) {
+    return bits(united) == size && visit({cells_at(house, united), DigitSet(chosen)});
+  };
+  return choose_masks(cells_of_digits(context, house), {size, 2, size}, report);
+}
+
+Step subset_step(const Context& context, Technique technique, const DigitCells& subset) {
+  Step step;
+  step.technique = technique;
+  step.sets.push_back(subset);
+  for (int digit : subset.digits) step.digits.push_back(digit);
+  for (int cell : subset.cells) {
+    for (int digit : subset.digits & context.candidates(cell))
+      step.marks.push_back({Role::pattern, candidate(cell, digit)});
+  }
+  return step;
+}
 
 bool find_naked(const Context& context, Technique technique, int size, bool locked, Sink sink) {
   const NakedSubsets subsets(context, technique, locked, sink);

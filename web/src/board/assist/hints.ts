@@ -1,6 +1,7 @@
 /** Hints: where to look, the technique, the reasoning, do it. Each call goes one stage further; mistakes come first. */
-import type { Engine, Hint, Step } from "../../engine/index.js";
+import type { Engine, Hint, Step, TechniqueId } from "../../engine/index.js";
 import { firstBranch } from "../../hint/branches.js";
+import { DIRECT, showsNoMarks } from "../../hint/direct.js";
 import { drawing, reasonDrawing } from "../../hint/drawing.js";
 import type { FaultToTell } from "../../hint/faults.js";
 import { ideaOf } from "../../hint/ideas.js";
@@ -54,7 +55,9 @@ export class Hints {
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
     const candidates = this.#candidates;
     const known = await this.#solution(signal);
-    const hint = await this.#engine.hint(value, { candidates, givens: known.puzzle, budget: BUDGET }, { signal });
+    const techniques = await this.#techniques(signal);
+    const logic = { candidates, givens: known.puzzle, techniques, budget: BUDGET };
+    const hint = await this.#engine.hint(value, logic, { signal });
     signal.throwIfAborted();
     // The player went on meanwhile.
     if (value !== board.value || String(candidates) !== String(this.#candidates)) return null;
@@ -65,6 +68,14 @@ export class Hints {
   get #candidates(): Uint16Array | null {
     const masks = playerCandidates(this.#desk.position);
     return masks && Uint16Array.from(masks);
+  }
+
+  /** While no small digits are shown, also those that need none; else the engine's own choice. */
+  async #techniques(signal: AbortSignal): Promise<TechniqueId[] | null> {
+    if (!showsNoMarks(this.#desk.position)) return null;
+    const table = await this.#engine.techniques({ signal });
+    const usual = table.filter(({ use }) => use !== "on-request").map(({ id }) => id);
+    return [...usual, ...DIRECT];
   }
 
   get #engine(): Engine {

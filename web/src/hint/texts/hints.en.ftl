@@ -6,6 +6,10 @@ technique-full-house = Full house
 technique-hidden-single-box = Hidden single in a box
 technique-hidden-single-line = Hidden single in a row or column
 technique-naked-single = Naked single
+technique-direct-pointing = Direct Pointing
+technique-direct-claiming = Direct Claiming
+technique-direct-hidden-pair = Direct Hidden Pair
+technique-direct-hidden-triple = Direct Hidden Triple
 technique-locked-pair = Locked Pair
 technique-locked-candidates-1 = Locked Candidates Type 1 (Pointing)
 technique-locked-candidates-2 = Locked Candidates Type 2 (Claiming)
@@ -187,6 +191,8 @@ means-full-house = A row, column or box with one empty cell takes the one digit 
 means-hidden-single-box = A digit has only one place left in a box.
 means-hidden-single-line = A digit has only one place left in a row or column.
 means-naked-single = A cell has only one digit left that it can hold.
+means-direct-locked = A digit is confined to where a box and a line cross. That leaves it only one place in a house next to them.
+means-direct-hidden = Two or three digits fill as many cells of a house. That leaves another digit only one place there.
 means-locked-candidates = All places of a digit in one house also lie in a second house. So strike it out in the rest of the second house.
 means-locked-subset = Some cells share two houses and have as many digits as cells. Both houses use up these digits there.
 means-almost-locked-candidates = All but one of some digits fill cells of a line, and all but one fill cells of a box. So the line and the box share the one that is left.
@@ -427,6 +433,8 @@ why-naked-single = { $seen ->
       }
   } Only { $digit } is left, so { $cell } is { $digit }.
 
+why-direct-locked = In { $houses }, the { $digit } can only be in { $covers } ({ $cells }). That uses up { $covers }, so in { $third } only { $cell } is left for it.
+why-direct-hidden = In { $houses }, { $digits } fit only in { $cells }: { $count } cells for { $count } digits. They fill these cells, so in { $third } only { $cell } is left for { $digit }.
 why-locked-candidates = In { $houses }, { $digit } fits only in { $cells }, and { $count ->
     [2] both
    *[other] all three

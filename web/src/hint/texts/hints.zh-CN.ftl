@@ -6,6 +6,10 @@ technique-full-house = 最后一格
 technique-hidden-single-box = 宫内唯一位置（宫摒除）
 technique-hidden-single-line = 行列唯一位置（行列摒除）
 technique-naked-single = 唯一余数
+technique-direct-pointing = 直观宫区块
+technique-direct-claiming = 直观行列区块
+technique-direct-hidden-pair = 直观隐性数对
+technique-direct-hidden-triple = 直观隐性三数组
 technique-locked-pair = 死锁数对
 technique-locked-candidates-1 = 宫区块（区块摒除）
 technique-locked-candidates-2 = 行列区块（区块摒除）
@@ -187,6 +191,8 @@ means-full-house = 行、列或宫只剩一个空格时，填入缺少的那个�
 means-hidden-single-box = 某个数字在宫内只剩一个位置。
 means-hidden-single-line = 某个数字在行或列内只剩一个位置。
 means-naked-single = 某格只剩一个数字可填。
+means-direct-locked = 某个数字在宫与线的相交处必有一个，因此在相邻的区域内只剩一个位置。
+means-direct-hidden = 几个数字占满同一区域内同样多的格子，因此另一个数字在那里只剩一个位置。
 means-locked-candidates = 某个数字在一个区域内的所有位置也都在另一个区域内，所以另一个区域的其他位置可以排除它。
 means-locked-subset = 同在两个区域内的几格合起来只有同样多的候选数，这些数字在两个区域内都就此用尽。
 means-almost-locked-candidates = 几个数字在一条线上和一个宫内都只差一个就填满几格，所以线与宫的相交处恰有其中一个。
@@ -393,6 +399,8 @@ why-naked-single = { $seen ->
        *[other] ，又划掉了{ $struck }。
       }
   }只剩{ $digit }，所以{ $cell }是{ $digit }。
+why-direct-locked = { $houses }的{ $digit }只能在{ $covers }（{ $cells }），{ $covers }的{ $digit }就用掉了。所以{ $third }的{ $digit }只剩{ $cell }。
+why-direct-hidden = { $houses }内，{ $digits }只能在{ $cells }：{ $count }个数字正好{ $count }格。这些格子被它们占满，所以{ $third }的{ $digit }只剩{ $cell }。
 why-locked-candidates = { $houses }的{ $digit }只能在{ $cells }，而{ $count ->
     [2] 这两格
    *[other] 这三格

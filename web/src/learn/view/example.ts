@@ -8,7 +8,7 @@ import { ideaOf } from "../../hint/ideas.js";
 import { type Lit, litLine, UNLIT } from "../../hint/lit.js";
 import { listDigits } from "../../hint/names.js";
 import { after, struckIn } from "../../hint/position.js";
-import { explain, isSingle, sayMessage } from "../../hint/telling.js";
+import { explain, isDirect, isSingle, sayMessage } from "../../hint/telling.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { spinner } from "../../shell/icons.js";
 import { positionBoard } from "../../shell/position-board.js";
@@ -50,8 +50,8 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   const { stage } = state;
   const { position, step } = example;
   const practice = practiceOf(info);
-  // Singles are seen by the digits alone, but for what somebody struck out.
-  const marks = isSingle(step) && !struckIn(position).length ? "notes" : "candidates";
+  // These are seen by the digits alone, but for what somebody struck out.
+  const marks = (isSingle(step) || isDirect(step)) && !struckIn(position).length ? "notes" : "candidates";
   const lit = litLine(state.lit);
   const drawn = stage === 4 ? null : stage === 3 ? whyDrawn(example, lit) : drawing(step, stage, position.values);
   return html`<div class="learn-example" role="group" aria-label=${`${t("learn-example")}: ${t(`technique-${info.id}`)}`} tabindex="-1" ${ref(arrive)}>

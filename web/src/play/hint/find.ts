@@ -1,5 +1,6 @@
 /** The question to the engine for a hint: when the player wants one, or in the background before that. */
 import type { Engine, Hint, Solved } from "../../engine/index.js";
+import { DIRECT, showsNoMarks } from "../../hint/direct.js";
 import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
 import { allowedTechniques, type TechniqueChoice } from "../../page/techniques.js";
@@ -25,17 +26,18 @@ export interface Found {
   limited: boolean;
 }
 
-/** `all`: also with techniques that are switched off. */
+/** `all`: also with techniques that are switched off. While no notes are shown, with those that need none. */
 export function questionOf(app: App, all = false): Question {
   const { model, state } = app;
-  const { hintOrder, withoutTechniques, extraTechniques } = state.settings;
+  const { directHints, hintOrder, withoutTechniques, extraTechniques } = state.settings;
+  const direct = directHints && showsNoMarks(model.game) ? DIRECT : [];
   return {
     puzzle: puzzleOf(app),
     value: model.value,
     candidates: model.playerCandidates,
     hintOrder,
     withoutTechniques: all ? [] : withoutTechniques,
-    extraTechniques,
+    extraTechniques: [...extraTechniques, ...direct],
   };
 }
 

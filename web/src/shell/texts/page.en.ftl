@@ -574,6 +574,7 @@ setting-threeMistakes = Three mistakes end the game
 setting-threeMistakes-help = First check for wrong entries.
 setting-hintOrder = Hints look for techniques in the order of
 setting-hintOrder-help = A puzzle's level stays the same.
+setting-directHints = While no notes are shown, hints prefer steps that need none
 setting-withoutTechniques = Techniques in hints
 setting-extraTechniques = Techniques on request
 setting-extraTechniques-help = They take long or are hardly ever needed.

@@ -532,6 +532,7 @@ setting-threeMistakes = 错三次即结束
 setting-threeMistakes-help = 请先把检查设为“填错的数字”。
 setting-hintOrder = 提示寻找技巧的顺序依照
 setting-hintOrder-help = 题目的难度不变。
+setting-directHints = 没有显示笔记时，优先提示不需要笔记的步骤
 setting-withoutTechniques = 提示所用的技巧
 setting-extraTechniques = 需手动开启的技巧
 setting-extraTechniques-help = 这些技巧费时，或几乎用不到。
