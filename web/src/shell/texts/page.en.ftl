@@ -334,6 +334,7 @@ missed-er = the difficulty
 missed-clues = the number of givens
 missed-minimal = being minimal
 missed-pattern = the pattern
+missed-minutes = the expected time
 
 symmetry-none = None
 symmetry-rotate180 = Half turn
@@ -357,6 +358,7 @@ fault-range-order = The range ends before it begins.
 fault-too-few-clues = No puzzle with fewer than 17 givens has exactly one solution.
 fault-too-many-clues = A puzzle has at most 81 givens, and a minimal or fair one at most 40.
 fault-rating-range = Difficulty ranges from 1.0 to 12.0.
+fault-time-range = Times range from 1 to 60 minutes.
 fault-level-rating = No puzzle of this level has this difficulty.
 fault-level-technique = This technique is harder than the level.
 fault-singles-alone = You can't ask for a single on top of singles. Choose one of the other two ways.

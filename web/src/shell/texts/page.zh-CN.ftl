@@ -305,6 +305,7 @@ missed-er = 难度值
 missed-clues = 已知数个数
 missed-minimal = 极小性
 missed-pattern = 图案
+missed-minutes = 预计用时
 
 symmetry-none = 无
 symmetry-rotate180 = 旋转 180°
@@ -325,6 +326,7 @@ fault-range-order = 范围的终点小于起点。
 fault-too-few-clues = 已知数少于 17 个的题目不会有唯一解。
 fault-too-many-clues = 一道题最多有 81 个已知数，极小或公平的题目最多 40 个。
 fault-rating-range = 难度值从 1.0 到 12.0。
+fault-time-range = 时间从 1 到 60 分钟。
 fault-level-rating = 这个难度的题目没有这样的难度值。
 fault-level-technique = 这个技巧超出了所选难度。
 fault-singles-alone = 题目本来就用唯一数，不能再要求它。请改选另外两种方式之一。
