@@ -1543,11 +1543,18 @@ export interface PageMessages {
   "level-fiendish-needs": never;
   "level-extreme-needs": never;
   "level-ratings": "high" | "low";
+  "level-time": "high" | "low";
+  "level-time-one": "low";
+  "level-time-more": "low";
+  "level-takes": "time";
   "levels-title": never;
   "levels-help": never;
   "about-title": never;
   "about-rating": "er";
   "about-grading": never;
+  "about-time": "high" | "low" | "minutes";
+  "about-time-own": "high" | "low" | "minutes";
+  "about-time-rough": never;
   "about-favourite": never;
   "grade-unsolved": never;
   "grade-path": never;
@@ -1732,6 +1739,7 @@ export interface PageMessages {
   "missed-clues": never;
   "missed-minimal": never;
   "missed-pattern": never;
+  "missed-minutes": never;
   "symmetry-none": never;
   "symmetry-rotate180": never;
   "symmetry-rotate90": never;
@@ -1749,6 +1757,7 @@ export interface PageMessages {
   "fault-too-few-clues": never;
   "fault-too-many-clues": never;
   "fault-rating-range": never;
+  "fault-time-range": never;
   "fault-level-rating": never;
   "fault-level-technique": never;
   "fault-singles-alone": never;
@@ -1912,6 +1921,10 @@ export interface PageMessages {
   "setting-extraTechniques-help": never;
   "setting-level": never;
   "setting-timer": never;
+  "setting-ownTime": never;
+  "setting-ownTime-help": never;
+  "own-time-known": "games" | "percent";
+  "own-time-unknown": "count";
   "setting-timer-help": never;
   "choice-boardSize-fit": never;
   "choice-boardSize-large": never;

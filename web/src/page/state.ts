@@ -76,7 +76,10 @@ export interface Busy {
 }
 
 /** What the page says of how hard a puzzle is. */
-export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
+export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level } & Partial<ExpectedTime>;
+
+/** How long people need for it; of what an earlier version graded that is not known. */
+export type ExpectedTime = Pick<Grade, "expectedSeconds" | "expectedRange" | "expectedRough">;
 
 export interface State {
   settings: Settings;

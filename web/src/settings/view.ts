@@ -10,7 +10,9 @@ import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/install.js";
 import { icon } from "../shell/icons.js";
+import { FEWEST_GAMES, ownTime } from "../shell/own-time.js";
 import { nameOf } from "../shell/preferences.js";
+import { results } from "../shell/results.js";
 import { restore } from "./actions.js";
 import {
   changed,
@@ -119,7 +121,15 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
       @change=${(event: Event) => app.set({ [key]: (event.target as HTMLInputElement).checked })} />
       <span>${app.t(`setting-${key}`)}</span></label>
     ${help(app, key)}
+    ${key === "ownTime" ? html`<p class="setting-help">${ownTimeSaid(app)}</p>` : nothing}
   </div>`;
+}
+
+/** What finished games say by now. */
+function ownTimeSaid(app: App): string {
+  const own = ownTime(results(app));
+  if (!own) return app.t("own-time-unknown", { count: FEWEST_GAMES });
+  return app.t("own-time-known", { games: own.games, percent: Math.round(100 * own.factor) });
 }
 
 function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {

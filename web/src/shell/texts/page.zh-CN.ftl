@@ -47,12 +47,20 @@ level-expert-needs = 更大的鱼、短链
 level-fiendish-needs = 长链
 level-extreme-needs = 强制网
 level-ratings = 难度 { $low } 至 { $high }。
+level-time = 约 { $low }–{ $high } 分钟
+level-time-one = 约 { $low } 分钟
+level-time-more = { $low } 分钟以上
+# $time 是以上三者之一。
+level-takes = 半数题目的用时：{ $time }。
 levels-title = 关于难度级别
 levels-help = 题目的级别取决于最难的一步。难度按 Sudoku Explainer 的标准计算。每个级别只列出新增的技巧。
 
 about-title = 关于这道题
 about-rating = 难度 { $er }（Sudoku Explainer）
 about-grading = 正在评定难度……
+about-time = 一般约需 { $minutes } 分钟（{ $low } 至 { $high }）。
+about-time-own = 从你完成的对局看，约需 { $minutes } 分钟（{ $low } 至 { $high }）。
+about-time-rough = 这么难的题目，用时数据很少，时间仅供参考。
 about-favourite = 收藏
 grade-unsolved = 现有技巧无法解到最后。
 grade-path = 所需技巧，从难到易
@@ -539,6 +547,10 @@ setting-extraTechniques = 仅在要求时使用的技巧
 setting-extraTechniques-help = 费时，或几乎用不到。
 setting-level = 新游戏的难度
 setting-timer = 计时
+setting-ownTime = 按你的对局调整预计用时
+setting-ownTime-help = 不用提示完成的对局能看出你的速度，中途离开等异常的对局不计。数据只留在本设备。
+own-time-known = 在 { $games } 局中，你用了一般用时的 { $percent }%。
+own-time-unknown = 完成 { $count } 局计时的游戏后开始调整，在此之前显示一般用时。
 setting-timer-help = 隐藏时仍计入统计，关闭时不计。
 
 choice-boardSize-fit = 适应窗口
