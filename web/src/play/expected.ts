@@ -24,6 +24,10 @@ export function expectedText(app: App, { expectedSeconds = 0, expectedRange }: P
   return app.t(own === null ? "about-time" : "about-time-own", { minutes: minutes!, low: low!, high: high! });
 }
 
+/** "about 9 min" */
+export const expectedShort = (app: App, seconds: number): string =>
+  app.t("level-time-one", { low: minutesOf(seconds * (ownFactor(app) ?? 1)) });
+
 /** "about 6–8 min": what half of the puzzles of a level take. */
 export function levelTime(app: App, level: Level): string {
   const factor = ownFactor(app) ?? 1;
