@@ -239,6 +239,8 @@ export interface CollectionMessages {
   "collection-solutions-unknown": never;
   "collection-low": never;
   "collection-high": never;
+  "collection-shortest": never;
+  "collection-longest": never;
   "collection-not-minimal": never;
   "collection-show-all": never;
   "collection-none-shown": never;
@@ -257,9 +259,11 @@ export interface CollectionMessages {
   "collection-column-solutions": never;
   "collection-column-level": never;
   "collection-column-rating": never;
+  "collection-column-time": never;
   "collection-column-technique": never;
   "collection-column-minimal": never;
   "collection-column-play": never;
+  "collection-minutes": "minutes";
   "collection-givens": "count";
   "collection-outcome-none": never;
   "collection-outcome-one": never;
