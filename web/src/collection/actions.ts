@@ -259,6 +259,7 @@ export async function printThem(app: App): Promise<void> {
     givens: digitsOf(data.givens, index),
     level: levelOf(data, index) || null,
     er: ratingEndOf(data, index) === "exact" ? data.ratings[3 * index]! / 10 : null,
+    expected: 10 * data.times[index]! || undefined,
   }));
   const { printPuzzles } = await import("../print/actions.js");
   printPuzzles(app, puzzles, data.name);

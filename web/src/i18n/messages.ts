@@ -1421,6 +1421,7 @@ export interface PrintMessages {
   "print-unmade": never;
   "print-unsolved": never;
   "print-title": "er" | "level" | "number";
+  "print-timed": "minutes" | "name";
   "print-unrated": "level" | "number";
   "print-sheet": "first" | "kind" | "last" | "page" | "pages";
   "print-list": never;
