@@ -109,7 +109,9 @@ function row(app: App, part: Part): TemplateResult {
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
 const help = (app: App, key: Key): TemplateResult | typeof nothing =>
-  isHelped(key) ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>` : nothing;
+  isHelped(key)
+    ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}${key === "ownTime" ? ` ${ownTimeSaid(app)}` : ""}</p>`
+    : nothing;
 
 const helpId = (key: Key): string | typeof nothing => (isHelped(key) ? `help-${key}` : nothing);
 
@@ -121,7 +123,6 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
       @change=${(event: Event) => app.set({ [key]: (event.target as HTMLInputElement).checked })} />
       <span>${app.t(`setting-${key}`)}</span></label>
     ${help(app, key)}
-    ${key === "ownTime" ? html`<p class="setting-help">${ownTimeSaid(app)}</p>` : nothing}
   </div>`;
 }
 

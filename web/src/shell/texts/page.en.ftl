@@ -51,7 +51,7 @@ level-time = about { $low }–{ $high } min
 level-time-one = about { $low } min
 level-time-more = { $low } min or more
 # $time is one of the three before it.
-level-takes = Half of the puzzles take { $time }.
+level-takes = Usually { $time }.
 levels-title = About the levels
 levels-help = A puzzle has the level of its hardest step. Difficulty follows Sudoku Explainer. Each level lists only what it adds.
 

@@ -51,7 +51,7 @@ level-time = 约 { $low }–{ $high } 分钟
 level-time-one = 约 { $low } 分钟
 level-time-more = { $low } 分钟以上
 # $time 是以上三者之一。
-level-takes = 半数题目的用时：{ $time }。
+level-takes = 一般{ $time }。
 levels-title = 关于难度级别
 levels-help = 题目的级别取决于最难的一步。难度按 Sudoku Explainer 的标准计算。每个级别只列出新增的技巧。
 
