@@ -46,6 +46,7 @@ set(nonet_hot_sources
   src/logic/wing/bent_set.cpp
   src/rating/direct.cpp
   src/rating/exclusion.cpp
+  src/rating/singles_games.cpp
   src/rating/wings.cpp
   src/board.cpp
   src/grid.cpp

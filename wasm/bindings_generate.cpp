@@ -11,6 +11,7 @@
 
 #include "convert.hpp"
 #include "nonet/canonical.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/solver.hpp"
 
@@ -24,6 +25,7 @@ struct AskedPuzzle {
   std::string seed, level, technique, need, symmetry, grids;
   val er = val::undefined();       // two numbers
   val clues = val::undefined();    // two numbers
+  val minutes = val::undefined();  // two numbers
   val pattern = val::undefined();  // empty: left out; null: not an array of bytes
   val givens = val::undefined();
   double minimal, fair;  // 0, 1, or not a number
@@ -48,7 +50,7 @@ struct Question {
   }
 };
 
-/// Two whole numbers that are small enough for `int` after `scale`, which makes tenths of ratings.
+/// Two whole numbers that are small enough for `int` after `scale`, which makes tenths of ratings and seconds of minutes.
 std::optional<Range> read_range(const val& range, double scale) {
   constexpr double most = 1'000'000;
   constexpr double near = 1e-6;
@@ -94,6 +96,7 @@ bool left_out(const val& array) {
 
 Question read_question(const AskedPuzzle& asked) {
   constexpr double tenths = 10;
+  constexpr double seconds_in_minute = 60;
   Question question;
   PuzzleRequest& request = question.request;
   if (!asked.level.empty()) question.keep(request.level, find_difficulty(asked.level), "level");
@@ -102,6 +105,8 @@ Question read_question(const AskedPuzzle& asked) {
   question.keep(request.need, find_technique_need(asked.need), "need");
   if (!asked.er.isNull()) question.keep(request.er, read_range(asked.er, tenths), "er");
   if (!asked.clues.isNull()) question.keep(request.clues, read_range(asked.clues, 1), "clues");
+  if (!asked.minutes.isNull())
+    question.keep(request.seconds, read_range(asked.minutes, seconds_in_minute), "minutes");
   question.keep(request.symmetry, find_symmetry(asked.symmetry), "symmetry");
   if (!left_out(asked.pattern))
     question.keep(request.pattern, read_pattern(asked.pattern), "pattern");
@@ -126,6 +131,7 @@ val to_list(const Missed& missed) {
   add(missed.clues, "clues");
   add(missed.minimal, "minimal");
   add(missed.pattern, "pattern");
+  add(missed.time, "minutes");
   return list;
 }
 
@@ -186,8 +192,15 @@ val to_list(const std::vector<TechniqueCount>& counts) {
   return list;
 }
 
+val range_of(const ExpectedTime& time) {
+  val range = val::array();
+  range.call<void>("push", time.low);
+  range.call<void>("push", time.high);
+  return range;
+}
+
 val to_object(const std::string& error, const PositionReport& report, SearchEnd end,
-              const std::optional<Grade>& found) {
+              const std::optional<Grade>& found, const ExpectedTime& time = {}) {
   val object = border::to_object(error, report, end);
   const Grade grade = found.value_or(Grade());
   object.set("level", found ? std::string(id(grade.level)) : "");
@@ -197,6 +210,9 @@ val to_object(const std::string& error, const PositionReport& report, SearchEnd 
   object.set("er", to_rating(grade.er));
   object.set("ep", to_rating(grade.ep));
   object.set("ed", to_rating(grade.ed));
+  object.set("expectedSeconds", time.seconds);
+  object.set("expectedRange", range_of(time));
+  object.set("expectedRough", time.rough);
   return object;
 }
 
@@ -215,7 +231,9 @@ val grade_puzzle(const val& cells, double budget, const val& progress) {
   options.budget = *most;
   if (!progress.isNull()) options.keep_going = tell_at_times;
   const auto found = grade(read.grid, options);
-  return to_object("", report, found ? SearchEnd::complete : SearchEnd::budget, found);
+  const auto time = found ? expected_time(read.grid) : std::nullopt;
+  return to_object("", report, found ? SearchEnd::complete : SearchEnd::budget, found,
+                   time.value_or(ExpectedTime()));
 }
 
 struct CanonicalResult {
@@ -272,6 +290,7 @@ EMSCRIPTEN_BINDINGS(nonet_generate) {
       .field("grids", &AskedPuzzle::grids)
       .field("er", &AskedPuzzle::er)
       .field("clues", &AskedPuzzle::clues)
+      .field("minutes", &AskedPuzzle::minutes)
       .field("pattern", &AskedPuzzle::pattern)
       .field("givens", &AskedPuzzle::givens)
       .field("minimal", &AskedPuzzle::minimal)

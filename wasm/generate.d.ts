@@ -51,6 +51,8 @@ export interface PuzzleRequest {
   er: Bounds | null;
   /** How many givens; null: any. */
   clues: Bounds | null;
+  /** The expected time, as `GradeResult` has it; whole seconds. Left out or null: any. */
+  minutes?: Bounds | null;
   symmetry: Symmetry;
   /** 81 times 1 for a cell that is to be given or 0: exactly these are. Null or empty: any. */
   pattern: Uint8Array | null;
@@ -78,6 +80,8 @@ export type RequestFault =
   | "rating-range"
   /** The level has no such ratings. */
   | "level-rating"
+  /** Times are from 1 to 60 minutes. */
+  | "time-range"
   /** The technique is harder than the level. */
   | "level-technique"
   /** A single cannot be needed beside singles. */
@@ -108,6 +112,7 @@ export type RequestPart =
   | "need"
   | "er"
   | "clues"
+  | "minutes"
   | "symmetry"
   | "pattern"
   | "givens"
@@ -117,7 +122,7 @@ export type RequestPart =
   | "budget";
 
 /** A part of a request that a puzzle does not meet. */
-export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern";
+export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern" | "minutes";
 
 /** A puzzle that was made, or the nearest, or why none can be. */
 export interface GenerateResult {
@@ -166,6 +171,12 @@ export interface GradeResult extends LogicResult {
   er: number;
   ep: number;
   ed: number;
+  /** What people who finish the puzzle need on average, in whole seconds. */
+  expectedSeconds: number;
+  /** Of ten puzzles with the same expected time, the averages of eight lie from the first to the second. */
+  expectedRange: Bounds;
+  /** The puzzle needs chains or more: few such were timed, so that the number promises little. */
+  expectedRough: boolean;
 }
 
 /** One puzzle for all that are equivalent. */

@@ -83,8 +83,22 @@
   const flag = (value) => (typeof value === "boolean" ? Number(value) : NaN);
 
   const wish = (wanted) => {
-    const { seed, level, technique, need, er, clues, symmetry, pattern, givens, minimal, fair, grids, budget } =
-      Object(wanted);
+    const {
+      seed,
+      level,
+      technique,
+      need,
+      er,
+      clues,
+      minutes,
+      symmetry,
+      pattern,
+      givens,
+      minimal,
+      fair,
+      grids,
+      budget,
+    } = Object(wanted);
     return {
       seed: text(seed, "seed"),
       level: word(level),
@@ -92,6 +106,7 @@
       need: word(need),
       er: range(er),
       clues: range(clues),
+      minutes: range(minutes),
       symmetry: word(symmetry),
       pattern: digitsOrNone(pattern),
       givens: digitsOrNone(givens),

@@ -32,6 +32,7 @@ constexpr auto path_examples = std::to_array<Example>({
 constexpr auto rate_examples = std::to_array<Example>({
     {"nonet rate grid.txt", "the numbers of Sudoku Explainer, and the hardest technique"},
     {"nonet rate --steps grid.txt", "with every move of its path"},
+    {"nonet rate --time grid.txt", "and how long people need"},
     {"nonet rate --format serate puzzles.txt", "as Sudoku Explainer prints them"},
 });
 constexpr auto hint_examples = std::to_array<Example>({
@@ -73,6 +74,7 @@ constexpr auto generate_examples = std::to_array<Example>({
     {"nonet generate --level hard --symmetry rotate180 --count 3", "three hard puzzles"},
     {"nonet generate --technique xy-wing --seed today",
      "one for an XY-Wing beside singles, the same each time"},
+    {"nonet generate --level easy --minutes 5..6", "one that takes people so long"},
     {"nonet generate --er 4.0..4.5 --format json",
      "one with this rating, its solution and techniques"},
 });

@@ -1,6 +1,7 @@
 #include <map>
 
 #include "made_puzzles.hpp"
+#include "nonet/expected_time.hpp"
 #include "request_options.hpp"
 
 namespace nonet::cli {
@@ -45,6 +46,8 @@ void add_grade(Json& json, const Grid& puzzle) {
   json["ep"] = number(grade->ep);
   json["ed"] = number(grade->ed);
   json["techniques"] = techniques_json(*grade);
+  const auto time = expected_time(puzzle);
+  json["expected_seconds"] = time ? Json(time->seconds) : Json(nullptr);
 }
 
 Json missed_json(const Missed& missed) {
@@ -55,6 +58,7 @@ Json missed_json(const Missed& missed) {
   if (missed.clues) list.push_back("clues");
   if (missed.minimal) list.push_back("minimal");
   if (missed.pattern) list.push_back("pattern");
+  if (missed.time) list.push_back("minutes");
   return list;
 }
 

@@ -1,12 +1,16 @@
 /// @file
 /// `nonet rate`: how hard puzzles are, in the numbers of Sudoku Explainer or Sukaku Explainer.
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "commands.hpp"
 #include "messages.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/position_text.hpp"
 #include "nonet/rating.hpp"
 #include "option_values.hpp"
@@ -23,6 +27,7 @@ struct RateOptions {
   RateFormat format = RateFormat::text;
   RatingScale scale = RatingScale::se;
   bool steps = false;
+  bool time = false;
   std::uint64_t budget = 0;
 };
 
@@ -68,7 +73,28 @@ void write_steps(const Rating& rating, Output& output) {
     output.line(std::to_string(++number) + ". " + text_of(step));
 }
 
-void write_text(const Rating& rating, Output& output) {
+/// Of the puzzle as it was before anything was placed.
+std::optional<ExpectedTime> time_of(const PositionInput& input) {
+  Grid puzzle;
+  for (int cell : input.position.givens) puzzle.set(cell, input.position.board.value(cell));
+  return expected_time(puzzle);
+}
+
+std::string whole_minutes(int seconds) {
+  constexpr int in_minute = 60;
+  return std::to_string(std::max((seconds + in_minute / 2) / in_minute, 1));
+}
+
+/// "; about 9 min (7 to 13)".
+std::string time_text(const PositionInput& input) {
+  const auto time = time_of(input);
+  if (!time) return "; no time: the givens have not exactly one solution";
+  return std::string("; about ") + whole_minutes(time->seconds) + " min (" +
+         whole_minutes(time->low) + " to " + whole_minutes(time->high) +
+         (time->rough ? ", roughly)" : ")");
+}
+
+void write_text(const Rating& rating, const std::string& time, Output& output) {
   const RatedStep* most = hardest(rating);
   std::string text = exact(rating) ? "" : "at least ";
   text += "ER " + rating_text(rating.er) + ", EP " + rating_text(rating.ep) + ", ED " +
@@ -77,7 +103,7 @@ void write_text(const Rating& rating, Output& output) {
   if (exact(rating) && !rating.solved) text += ": no move of the program solves it";
   if (exact(rating) && rating.solved && most != nullptr)
     text += ": " + title(most->technique, most->level);
-  output.line(text);
+  output.line(text + time);
 }
 
 /// A puzzle as it was written, with its own kind of blanks; other forms as a line.
@@ -133,6 +159,12 @@ Json json_of(const RatedStep& step) {
   return json;
 }
 
+void add_time(Json& json, const std::optional<ExpectedTime>& time) {
+  json["expected_seconds"] = time ? Json(time->seconds) : Json(nullptr);
+  json["expected_range"] = time ? Json({time->low, time->high}) : Json(nullptr);
+  json["expected_rough"] = time ? Json(time->rough) : Json(nullptr);
+}
+
 void write_json(const PositionInput& input, const Rating& rating, const RateOptions& options,
                 Output& output) {
   const bool rated = rating.report.fault == PositionFault::none;
@@ -146,6 +178,7 @@ void write_json(const PositionInput& input, const Rating& rating, const RateOpti
   json["ed"] = rated ? Json(number(rating.ed)) : Json(nullptr);
   json["solved"] = rating.solved;
   json["techniques"] = techniques_json(rating);
+  if (options.time) add_time(json, time_of(input));
   if (options.steps) {
     json["steps"] = Json::array();
     for (const RatedStep& step : rating.steps) json["steps"].push_back(json_of(step));
@@ -166,8 +199,9 @@ int answer(const PositionInput& input, const RateOptions& options, Output& outpu
     output.mark();
   } else {
     if (options.steps) write_steps(rating, output);
-    options.format == RateFormat::serate ? write_serate(input, rating, output)
-                                         : write_text(rating, output);
+    options.format == RateFormat::serate
+        ? write_serate(input, rating, output)
+        : write_text(rating, options.time ? time_text(input) : "", output);
   }
   return faulty ? bad_input : ok;
 }
@@ -200,6 +234,8 @@ void add_rate(CLI::App& command, Run& run) {
                   "se: Sudoku Explainer 1.2.1; sukaku: Sukaku Explainer 1.18.1 in its default mode")
       ->transform(one_of(scales));
   command.add_flag("--steps", options->steps, "Print every move of the path too");
+  command.add_flag("--time", options->time,
+                   "Print how long people need for the puzzle too, in text and json");
   command
       .add_option("--budget", options->budget,
                   "Stop after so many chains of implications, and say \"at least\" (0: never)")

@@ -44,6 +44,19 @@ bool read_range(const std::string& name, const std::string& text, int decimals,
   return true;
 }
 
+/// Minutes as seconds. One number alone stands for all that are rounded to it.
+bool read_minutes(const std::string& text, std::optional<Range>& seconds, std::string& error) {
+  constexpr int seconds_in_tenth = 6;
+  constexpr int half_a_minute = 30;
+  std::optional<Range> tenths;
+  if (!read_range("--minutes", text, 1, tenths, error)) return false;
+  if (!tenths) return true;
+  const bool one = text.find("..") == std::string::npos;
+  const auto near = [&](int tenth, int by) { return tenth * seconds_in_tenth + (one ? by : 0); };
+  seconds = Range{near(tenths->low, -half_a_minute), near(tenths->high, half_a_minute - 1)};
+  return true;
+}
+
 bool read_grid(const std::string& name, const std::string& text, Grid& grid, std::string& error) {
   if (text.empty()) return true;
   const Parsed parsed = parse(text);
@@ -146,6 +159,10 @@ void add_request(CLI::App& command, RequestOptions& options) {
       ->check(some_text());
   command.add_option("--clues", options.clues, "Number of givens: A..B, like 24..28")
       ->check(some_text());
+  command
+      .add_option("--minutes", options.minutes,
+                  "How long people need: A..B, like 5..8; one number: half a minute less or more")
+      ->check(some_text());
   command.add_option("--symmetry", options.symmetry, "Symmetry of the pattern of givens")
       ->capture_default_str()
       ->check(one_name_of(all_ids<Symmetry>(symmetry_count)));
@@ -173,6 +190,7 @@ std::optional<PuzzleRequest> read_request(const RequestOptions& options, std::st
   const bool read = read_names(options, request, error) &&
                     read_range("--er", options.er, 1, request.er, error) &&
                     read_range("--clues", options.clues, 0, request.clues, error) &&
+                    read_minutes(options.minutes, request.seconds, error) &&
                     read_pattern(options.pattern, request.pattern, error) &&
                     read_grid("--givens", options.givens, request.givens, error);
   if (!read) return std::nullopt;
@@ -194,6 +212,8 @@ std::string describe(const RequestReport& report, const PuzzleRequest& request) 
                                              : "a board has 81 cells";
     case RequestFault::rating_range:
       return "ratings are from 1.0 to 12.0";
+    case RequestFault::time_range:
+      return "times are from 1 to 60 minutes";
     case RequestFault::level_rating:
     case RequestFault::level_technique:
       return of_level(report, request);
@@ -211,13 +231,14 @@ std::string describe(const RequestReport& report, const PuzzleRequest& request) 
 }
 
 std::string describe(const Missed& missed) {
-  const std::array<std::pair<bool, std::string_view>, 6> parts = {
+  const std::array<std::pair<bool, std::string_view>, 7> parts = {
       {{missed.level, "it has another level"},
        {missed.technique, "it does not need the technique"},
        {missed.er, "it has another rating"},
        {missed.clues, "it has more or fewer clues"},
        {missed.minimal, "it is not minimal"},
-       {missed.pattern, "it has givens beside the pattern"}}};
+       {missed.pattern, "it has givens beside the pattern"},
+       {missed.time, "it takes people more or less time"}}};
   std::string text;
   for (const auto& [is, name] : parts) {
     if (is) text += (text.empty() ? "" : ", ") + std::string(name);

@@ -17,6 +17,7 @@ struct RequestOptions {
   std::string need = "alone";
   std::string er;
   std::string clues;
+  std::string minutes;
   std::string symmetry = "none";
   std::string pattern;
   std::string givens;

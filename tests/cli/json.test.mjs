@@ -42,7 +42,7 @@ const ROWS = [
   ["`path`", [["path", "--explain"]], (names) => [...stepsBegin, ...names.slice(0, -1)]],
   [
     "`rate`",
-    [["rate", "--steps"]],
+    [["rate", "--time", "--steps"]],
     (names) => [...beginning, ...names].filter((name) => name !== "step" && name !== "open"),
   ],
   ["`minimise`", [["minimise"]], null],

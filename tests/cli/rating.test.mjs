@@ -59,6 +59,32 @@ test("JSON has the numbers, the techniques and the path", () => {
   assert.equal(json.steps.filter(({ placements }) => placements.length === 1).length, 60);
 });
 
+test("with --time the time that people need is told, of the puzzle as it was before anything was placed", () => {
+  const timed = readFileSync(path("tests/data/human-times.tsv"), "utf8").match(/^[.1-9]{81}\t.*$/gm);
+  const puzzles = timed.map((line) => line.split("\t"));
+  assert.equal(puzzles.length, 85);
+  const input = puzzles.map(([puzzle]) => puzzle).join("\n");
+  const told = objects(nonet(["rate", "--time", "--format", "json"], input));
+  assert.deepEqual(
+    told.map(({ expected_seconds }) => expected_seconds),
+    puzzles.map(([, , , seconds]) => Number(seconds)),
+  );
+  for (const { er, expected_seconds, expected_range, expected_rough } of told) {
+    assert.ok(expected_range[0] < expected_seconds && expected_seconds < expected_range[1]);
+    assert.equal(expected_rough, er >= 6.5);
+  }
+  assert.match(nonet(["rate", "--time"], inkala).out[0], /; about 28 min \(17 to 57, roughly\)$/);
+  const [puzzle] = puzzles[0];
+  const [text] = nonet(["rate", "--time"], puzzle).out;
+  assert.match(text, /; about 10 min \(8 to 15\)$/);
+  assert.ok(!nonet(["rate"], puzzle).out[0].includes("min"));
+  // 5 in r3c9, as a digit that was placed.
+  const [placed] = nonet(["rate", "--time"], `${puzzle.slice(0, 26)}+5${puzzle.slice(27)}:`).out;
+  assert.equal(placed.split("; ")[1], text.split("; ")[1]);
+  const [several] = nonet(["rate", "--time", "--format", "json"], ".".repeat(81)).out;
+  assert.deepEqual([JSON.parse(several).expected_seconds, JSON.parse(several).expected_range], [null, null]);
+});
+
 test("a rating that ran out of its budget is marked as a lower bound in every form", () => {
   const run = (...more) => nonet(["rate", "--budget", "3000", ...more], inkala).out[0];
   assert.match(run(), /^at least ER \d+\.\d, EP \d+\.\d, ED \d+\.\d \(budget\)$/);

@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "naive_solver.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/solver.hpp"
 #include "patterns.hpp"
@@ -150,6 +151,37 @@ TEST_CASE("ratings are within the range that was asked, low and high") {
     const auto made = must_make("rating", request);
     CHECK(er.contains(rate(Position(made.puzzle)).er));
   }
+}
+
+TEST_CASE("people need so long as was asked, whatever else was") {
+  for (const Range seconds : {Range{180, 240}, Range{300, 480}, Range{600, 660}}) {
+    PuzzleRequest request;
+    request.seconds = seconds;
+    CHECK(seconds.contains(expected_time(must_make("time", request).puzzle)->seconds));
+    request.level = Difficulty::easy;
+    request.symmetry = seconds.low < 600 ? Symmetry::rotate180 : Symmetry::none;
+    const auto made = must_make("time", request);
+    CHECK(seconds.contains(expected_time(made.puzzle)->seconds));
+    CHECK(grade(made.puzzle)->level == Difficulty::easy);
+  }
+  PuzzleRequest request;
+  request.seconds = Range{300, 480};
+  request.minimal = true;
+  CHECK(request.seconds->contains(expected_time(must_make("time", request).puzzle)->seconds));
+}
+
+TEST_CASE("where no puzzle takes so long, the nearest is told, and what it is not") {
+  PuzzleRequest request;
+  request.level = Difficulty::beginner;
+  request.seconds = Range{3000, 3600};
+  GenerateOptions options;
+  options.budget = 300;
+  const Generated made = generate("time", request, options);
+  CHECK_FALSE(made.found);
+  Missed missed;
+  missed.time = true;
+  CHECK(made.missed == missed);
+  CHECK(solve(made.puzzle).outcome == Outcome::unique);
 }
 
 TEST_CASE("the number of clues is within the range that was asked") {

@@ -40,6 +40,14 @@ TEST_CASE("what no puzzle can be is told before anything is tried") {
     request.er = er;
     CHECK(fault_of(request) == RequestFault::rating_range);
   }
+  request = {};
+  request.seconds = Range{480, 300};
+  CHECK(fault_of(request) == RequestFault::range_order);
+  for (const Range seconds : {Range{0, 59}, Range{3601, 7200}}) {
+    request.seconds = seconds;
+    CHECK(fault_of(request) == RequestFault::time_range);
+  }
+  request = {};
   request.er = Range{70, 90};
   request.level = Difficulty::easy;
   CHECK(fault_of(request) == RequestFault::level_rating);

@@ -1,9 +1,10 @@
 /** Making puzzles in the module: what is asked holds, what cannot be says why. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ask, asked, literalsOf, nonet, position } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, program, textOf } from "./load.mjs";
+import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, program, textOf } from "./load.mjs";
 
 const make = (more, progress = null) => nonet.generate(asked(more), progress);
 const levels = literalsOf("Difficulty");
@@ -48,6 +49,35 @@ test("a grade is what path and rating say", () => {
   );
   for (const { id, count } of grade.techniques)
     assert.equal(steps.filter(({ technique }) => technique === id).length, count, id);
+});
+
+const timed = readFileSync(path("tests/data/human-times.tsv"), "utf8")
+  .split("\n")
+  .filter((line) => /^[.1-9]{81}\t/.test(line))
+  .map((line) => line.split("\t"));
+
+test("a grade has the expected time, the same as natively", () => {
+  assert.equal(timed.length, 85);
+  for (const [puzzle, , , seconds] of timed.slice(0, 20)) {
+    const { expectedSeconds, expectedRange, expectedRough, er } = nonet.grade(cellsOf(puzzle), 0, null);
+    assert.equal(expectedSeconds, Number(seconds), puzzle);
+    assert.ok(expectedRange[0] < expectedSeconds && expectedSeconds < expectedRange[1]);
+    assert.equal(expectedRough, er >= 6.6);
+  }
+});
+
+test("the expected time of a puzzle is within the minutes that were asked", () => {
+  for (const minutes of [
+    [3, 4],
+    [7.5, 8],
+  ]) {
+    const made = make({ level: "easy", minutes });
+    assert.deepEqual([made.error, made.found], ["", true]);
+    const { expectedSeconds, level } = nonet.grade(made.cells, 0, null);
+    assert.equal(level, "easy");
+    assert.ok(minutes[0] * 60 <= expectedSeconds && expectedSeconds <= minutes[1] * 60, String(expectedSeconds));
+  }
+  assert.deepEqual(make({ level: "beginner", minutes: [55, 60], budget: 500 }).missed, ["minutes"]);
 });
 
 test("what has no grade says why", () => {
@@ -117,6 +147,7 @@ test("what is no value of its kind is named", () => {
     need: ["", "never"],
     er: [7.1, [7.1], [7.11, 8], ["1", "2"], [NaN, 2]],
     clues: [20, [20.5, 30], [0, Infinity], [1, 2, 3]],
+    minutes: [5, [5, Infinity], [NaN, 8], [5, 8, 9]],
     symmetry: ["rotate-180", ""],
     pattern: [short, new Uint8Array(81).fill(2), [1], "1"],
     givens: [short, new Uint8Array(81).fill(10), {}],
@@ -147,6 +178,7 @@ test("what cannot be met says why and where at once", () => {
     "too-many-clues": { clues: [41, 50], minimal: true },
     "rating-range": { er: [12.1, 13] },
     "level-rating": { level: "easy", er: [9, 10] },
+    "time-range": { minutes: [0, 0.5] },
     "level-technique": { level: "easy", technique: "x-wing" },
     "singles-alone": { technique: "naked-single" },
     "small-pattern": { pattern: some(16) },

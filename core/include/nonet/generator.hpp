@@ -29,6 +29,9 @@ inline constexpr int technique_need_count = 4;
 [[nodiscard]] std::string_view id(TechniqueNeed need);
 [[nodiscard]] std::optional<TechniqueNeed> find_technique_need(std::string_view id);
 
+/// Expected times that can be asked for, in seconds: all that there are lie well within.
+inline constexpr Range all_times = {60, 3600};
+
 /// No puzzle with fewer has one solution (McGuire, Tugemann and Civario, 2012).
 inline constexpr int fewest_clues = 17;
 /// The most that any minimal puzzle known to us has.
@@ -48,6 +51,7 @@ struct PuzzleRequest {
   /// Drawn from the minimal puzzles so that how many clues it has is not biased, see `fair_puzzle`.
   bool fair = false;
   GridMethod grids = GridMethod::uniform;  ///< Where the solution comes from.
+  std::optional<Range> seconds;            ///< The expected time, see `expected_time`.
 };
 
 /// Reasons a request cannot be met, as far as they are known before anything is tried.
@@ -58,6 +62,7 @@ enum class RequestFault : std::uint8_t {
   too_many_clues,     ///< More than 81, or more than 40 and minimal.
   rating_range,       ///< Ratings are from 1.0 to 12.0.
   level_rating,       ///< The level has no such ratings.
+  time_range,         ///< Times are from 1 to 60 minutes.
   level_technique,    ///< The technique is harder than the level.
   singles_alone,      ///< A single adds nothing to singles.
   small_pattern,      ///< Fewer than 17 cells.
@@ -101,10 +106,11 @@ struct Missed {
   bool clues = false;
   bool minimal = false;
   bool pattern = false;
+  bool time = false;
 
   [[nodiscard]] int count() const {
     int parts = 0;
-    for (bool part : {level, technique, er, clues, minimal, pattern}) parts += part ? 1 : 0;
+    for (bool part : {level, technique, er, clues, minimal, pattern, time}) parts += part ? 1 : 0;
     return parts;
   }
   friend bool operator==(const Missed&, const Missed&) = default;

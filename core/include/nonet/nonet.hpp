@@ -36,6 +36,7 @@
 #include "nonet/board.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/edit.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/fill_steps.hpp"
 #include "nonet/formats.hpp"

@@ -15,6 +15,7 @@
 #include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
 #include "logic/singles_closure.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -97,10 +98,10 @@ class Maker {
     if (technique_) return with_technique(solution, random);
     const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
     // Minimal ones are found among all minimal puzzles.
-    if (singles && !request_.minimal) return with_singles(solution, random);
+    if (singles && !request_.minimal) return quickened(with_singles(solution, random), random);
     const Puzzle puzzle = few_or_hard(dug(solution, random), random);
     if (wants(request_, Difficulty::extreme) && solves_lightly(puzzle.givens)) return std::nullopt;
-    return toned_down(puzzle, random);
+    return quickened(toned_down(puzzle, random), random);
   }
 
   /// The approximate cost of an attempt, in units of the budget.
@@ -112,6 +113,7 @@ class Maker {
                                                  fewest_clues)];
     if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
     if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
+    if (request_.seconds) return 30;
     return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
   }
 
@@ -171,6 +173,8 @@ class Maker {
   [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> toned_down(Puzzle puzzle, Random& random) const;
   [[nodiscard]] bool too_hard(const Grid& puzzle) const;
+  [[nodiscard]] std::optional<Puzzle> quickened(std::optional<Puzzle> puzzle, Random& random) const;
+  [[nodiscard]] bool takes_too_long(const Grid& puzzle) const;
 
   PuzzleRequest request_;
   KeepGoing keep_going_;
@@ -223,6 +227,28 @@ std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
     if (!too_hard(puzzle.givens)) break;
     puzzle.givens = making::with(puzzle.givens, cells, puzzle.solution);
   }
+  return puzzle;
+}
+
+bool Maker::takes_too_long(const Grid& puzzle) const {
+  const auto time = expected_time(puzzle);
+  return time && time->seconds > request_.seconds->high;
+}
+
+/// Gives so many givens back that the puzzle no longer takes too long, by halving: the more there are, the less it
+/// takes, nearly always. A minimal one stays as it is.
+std::optional<Puzzle> Maker::quickened(std::optional<Puzzle> puzzle, Random& random) const {
+  if (!puzzle || !request_.seconds || request_.minimal || !takes_too_long(puzzle->givens))
+    return puzzle;
+  std::vector<Grid> steps = {puzzle->givens};
+  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
+    const Grid more = making::with(steps.back(), cells, puzzle->solution);
+    if (more.clue_count() > std::min(clues().high, cell_count - 1)) break;
+    if (more != steps.back()) steps.push_back(more);
+  }
+  const auto enough = std::partition_point(steps.begin(), steps.end(),
+                                           [&](const Grid& grid) { return takes_too_long(grid); });
+  puzzle->givens = enough == steps.end() ? steps.back() : *enough;
   return puzzle;
 }
 

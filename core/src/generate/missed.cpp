@@ -5,6 +5,7 @@
 #include "generate/digger.hpp"
 #include "generate/technique_maker.hpp"
 #include "logic/singles_closure.hpp"
+#include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -17,6 +18,12 @@ bool misses_clues(const PuzzleRequest& request, const Grid& puzzle) {
 
 bool misses_pattern(const PuzzleRequest& request, const Grid& puzzle) {
   return request.pattern && puzzle.filled() != *request.pattern;
+}
+
+bool misses_time(const PuzzleRequest& request, const Grid& puzzle) {
+  if (!request.seconds) return false;
+  const auto time = expected_time(puzzle);
+  return !time || !request.seconds->contains(time->seconds);
 }
 
 bool is_minimal(const Grid& puzzle) {
@@ -114,6 +121,8 @@ Missed first_missed(const Grid& puzzle, const PuzzleRequest& request, const Keep
   if (missed.clues || missed.pattern) return missed;
   missed.minimal = request.minimal && !is_minimal(puzzle);
   if (missed.minimal) return missed;
+  missed.time = misses_time(request, puzzle);
+  if (missed.time) return missed;
   missed.technique = misses_technique(request, puzzle, keep_going);
   if (!missed.technique) miss_difficulty(request, puzzle, keep_going, missed);
   return missed;
@@ -126,6 +135,7 @@ Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
   missed.clues = making::misses_clues(request, puzzle);
   missed.pattern = making::misses_pattern(request, puzzle);
   missed.minimal = request.minimal && !making::is_minimal(puzzle);
+  missed.time = making::misses_time(request, puzzle);
   missed.technique = making::misses_technique(request, puzzle, {});
   making::miss_difficulty(request, puzzle, {}, missed);
   return missed;

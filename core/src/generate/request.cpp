@@ -14,12 +14,13 @@ constexpr Range all_ratings = {10, 120};
 constexpr std::array<std::string_view, technique_need_count> need_ids = {"alone", "enough", "path",
                                                                          "next"};
 
-constexpr std::array<std::string_view, 17> fault_ids = {"",
+constexpr std::array<std::string_view, 18> fault_ids = {"",
                                                         "range-order",
                                                         "too-few-clues",
                                                         "too-many-clues",
                                                         "rating-range",
                                                         "level-rating",
+                                                        "time-range",
                                                         "level-technique",
                                                         "singles-alone",
                                                         "small-pattern",
@@ -55,6 +56,15 @@ RequestReport examine_rating(const PuzzleRequest& request) {
   if (!request.level) return {};
   const Range own = ratings_of(*request.level);
   if (er.high < own.low || er.low > own.high) return fault(RequestFault::level_rating);
+  return {};
+}
+
+RequestReport examine_time(const PuzzleRequest& request) {
+  if (!request.seconds) return {};
+  const Range seconds = *request.seconds;
+  if (seconds.low > seconds.high) return fault(RequestFault::range_order);
+  if (seconds.high < all_times.low || seconds.low > all_times.high)
+    return fault(RequestFault::time_range);
   return {};
 }
 
@@ -140,8 +150,8 @@ std::string_view id(RequestFault fault) {
 }
 
 RequestReport examine(const PuzzleRequest& request) {
-  for (const auto look : {examine_clues, examine_rating, examine_technique, examine_pattern,
-                          examine_givens, examine_fair}) {
+  for (const auto look : {examine_clues, examine_rating, examine_time, examine_technique,
+                          examine_pattern, examine_givens, examine_fair}) {
     const RequestReport report = look(request);
     if (report.fault != RequestFault::none) return report;
   }

@@ -6,6 +6,7 @@
 #include "chains/forcing.hpp"
 #include "chains/patterns.hpp"
 #include "chains/source_chains.hpp"
+#include "rating/below_chains.hpp"
 #include "rating/exclusion.hpp"
 #include "rating/sukaku/sukaku_rules.hpp"
 
@@ -63,6 +64,12 @@ class Producers {
     return found ? std::optional(move_) : std::nullopt;
   }
   [[nodiscard]] double least() const { return least_; }
+
+  /// The first move of Sudoku Explainer that is no chain and none of the rules behind chains.
+  std::optional<Move> first_below_chains(const Pencil& pencil) {
+    const bool found = direct(pencil) || simple(pencil) || subsets(pencil);
+    return found ? std::optional(move_) : std::nullopt;
+  }
 
  private:
   bool take(const Hint& hint) {
@@ -206,6 +213,23 @@ class Score {
 };
 
 }  // namespace
+
+int rating_below_chains(const Grid& puzzle) {
+  const RatingOptions options;
+  Work work(options);
+  Producers producers(work);
+  Pencil pencil((Board(puzzle)));
+  double hardest = 0;
+  for (int empty = cell_count - puzzle.clue_count(); empty > 0;) {
+    const std::optional<Move> move = producers.first_below_chains(pencil);
+    if (!move) return chain_rating;
+    apply(move->hint, pencil);
+    if (move->hint.cell >= 0) --empty;
+    hardest = std::max(hardest, move->hint.difficulty);
+  }
+  return tenths(hardest);
+}
+
 }  // namespace rating
 
 Rating rate(const Position& position, const RatingOptions& options) {

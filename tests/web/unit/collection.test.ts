@@ -11,6 +11,7 @@ import {
   isMinimal,
   keepResults,
   levelOf,
+  minutesOf,
   NO_FILTER,
   newCollection,
   outcomeOf,
@@ -86,6 +87,7 @@ function graded(): Collection {
       columns.levels[at] = index === 1 ? 7 : 2;
       columns.techniques[at] = index === 1 ? 2 : 1;
       columns.ratings.set(index === 1 ? [105, 100, 66] : [12, 12, index ? 10 : 12], 3 * at);
+      columns.times[at] = index === 1 ? 170 : 41;
       columns.ends[at] = 0;
     }),
   );
@@ -97,6 +99,16 @@ const shown = (
   filter: Partial<Filter> = {},
   sort: Sort = { column: "number", descending: false },
 ): number[] => [...arrange(collection, { ...NO_FILTER, ...filter }, sort)];
+
+test("puzzles are filtered and sorted by the average time; what is not known comes last, and passes no filter", () => {
+  const collection = graded();
+  expect([0, 1, 2].map((index) => minutesOf(collection, index))).toEqual([7, 28, 0]);
+  expect(shown(collection, { shortest: 6, longest: 8 })).toEqual([0, 4]);
+  expect(shown(collection, { shortest: 8 })).toEqual([1]);
+  expect(shown(collection, { longest: 60 })).toEqual([0, 1, 4]);
+  expect(shown(collection, {}, { column: "time", descending: true })).toEqual([1, 0, 4, 2, 3]);
+  expect(shown(collection, {}, { column: "time", descending: false })).toEqual([0, 4, 1, 2, 3]);
+});
 
 test("a filter by text looks for digits in a row, for blanks among them, and in titles", () => {
   const collection = five();
@@ -248,14 +260,25 @@ test("the table has the columns that were worked out, in the order of the list, 
     "solution",
     "level",
     "technique",
+    "expected_seconds",
     "er",
     "ep",
     "ed",
     "rating",
   ]);
-  expect(rows[1]!.slice(4)).toEqual(["one", solveNaively(INKALA), "extreme", "x-wing", "10.5", "10.0", "6.6", "exact"]);
-  expect(rows[2]!.slice(4)).toEqual(["several", "", "", "", "", "", "", ""]);
-  expect(rows[3]!.slice(4)).toEqual(["none", "", "", "", "", "", "", ""]);
+  expect(rows[1]!.slice(4)).toEqual([
+    "one",
+    solveNaively(INKALA),
+    "extreme",
+    "x-wing",
+    "1700",
+    "10.5",
+    "10.0",
+    "6.6",
+    "exact",
+  ]);
+  expect(rows[2]!.slice(4)).toEqual(["several", "", "", "", "", "", "", "", ""]);
+  expect(rows[3]!.slice(4)).toEqual(["none", "", "", "", "", "", "", "", ""]);
   expect(["a\nb", "a,b", "plain", 'q"', ""].map(csvField)).toEqual(['"a\nb"', '"a,b"', "plain", '"q"""', ""]);
 });
 

@@ -165,6 +165,7 @@ test("a slice says of each puzzle what the module says of it alone", async () =>
   ]);
   expect(module.levels()[graded.levels[0]! - 1]!.id).toBe(grade.level);
   expect(module.techniques()[graded.techniques[0]! - 1]!.id).toBe(grade.techniques.at(-1)!.id);
+  expect([...graded.times]).toEqual([Math.round(grade.expectedSeconds / 10), 0, 0]);
   expect([graded.solutions.length, graded.puzzles.length]).toEqual([0, 0]);
   expect([...slice(module, three, { ...request, task: "rate" }).ratings.slice(0, 3)]).toEqual([
     ...graded.ratings.slice(0, 3),

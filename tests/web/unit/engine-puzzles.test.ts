@@ -87,7 +87,7 @@ test("a batch has its puzzles by the name puzzles, and still by the old one, in 
   const answer = nonet.batch("canonical", [CLASSIC], { workers: 1, onProgress });
   await expect.poll(() => worker.received.length).toBe(1);
   const none = new Uint8Array();
-  const rest = { solutions: none, ratings: none, ends: none, levels: none, techniques: none };
+  const rest = { solutions: none, ratings: none, ends: none, levels: none, techniques: none, times: none };
   worker.answer({ error: "", count: 1, outcomes: Uint8Array.of(1), puzzles: toCells(INKALA), ...rest });
   const { puzzles, cells } = await answer;
   expect([toText(puzzles), toText(cells), ...parts]).toEqual([INKALA, INKALA, INKALA, INKALA]);

@@ -4,6 +4,7 @@ import { openFiles, openPaste, pasteAnywhere } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
 import type { App } from "../page/app.js";
 import { openPictures } from "../picture/open.js";
+import { levelTime } from "../play/expected.js";
 import { backTo, emptyBoard, newGame, playDaily } from "../play/games.js";
 import { week } from "../play/view/week.js";
 import { dayOf, levelOfDay } from "../shell/day.js";
@@ -24,7 +25,7 @@ function rows(app: App): TemplateResult {
       ${goOn(app)}
       ${LEVELS.map(
         (level) => html`<li><button class="row" @click=${() => start(app, () => newGame(app, level))}>
-        <b>${t(`level-${level}`)}</b><span>${t(`level-${level}-needs`)}</span></button></li>`,
+        <b class="row-level">${t(`level-${level}`)}<small>${levelTime(app, level)}</small></b><span>${t(`level-${level}-needs`)}</span></button></li>`,
       )}
     </ul>
     <div class="row-links">

@@ -74,6 +74,12 @@ export function readEr(text: string): number | null {
   return text.trim() && Number.isFinite(number) ? Math.round(number * 10) : null;
 }
 
+/** Minutes; null for none. */
+export function readMinutes(text: string): number | null {
+  const er = readEr(text);
+  return er === null ? null : er / 10;
+}
+
 /** Selects rows from one to another, or takes them out of the selection. */
 export function select(app: App, from: number, to: number, on: boolean): void {
   const { order, selected } = collectionState.of(app)!;
@@ -253,6 +259,7 @@ export async function printThem(app: App): Promise<void> {
     givens: digitsOf(data.givens, index),
     level: levelOf(data, index) || null,
     er: ratingEndOf(data, index) === "exact" ? data.ratings[3 * index]! / 10 : null,
+    expected: 10 * data.times[index]! || undefined,
   }));
   const { printPuzzles } = await import("../print/actions.js");
   printPuzzles(app, puzzles, data.name);

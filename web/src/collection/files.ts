@@ -54,6 +54,15 @@ function fieldsOf(collection: Collection, techniques: readonly Pick<TechniqueInf
       ],
     ],
     [
+      some(collection.times),
+      [
+        {
+          name: "expected_seconds",
+          of: (index) => (collection.times[index] ? String(10 * collection.times[index]) : ""),
+        },
+      ],
+    ],
+    [
       some(ratingEnds),
       [
         { name: "er", of: rating(0) },

@@ -20,6 +20,7 @@ import {
   isMinimal,
   levelEndOf,
   levelOf,
+  minutesOf,
   NO_MOVE,
   outcomeOf,
   ratingEndOf,
@@ -158,6 +159,7 @@ export class CollectionList extends LitElement {
       ${cell("solutions", outcomeText(t, data, index))}
       ${cell("level", levelText(t, data, index))}
       ${cell("rating", ratingText(app, t, data, index))}
+      ${cell("time", minutesOf(data, index) ? t("collection-minutes", { minutes: minutesOf(data, index) }) : nothing)}
       ${cell("technique", this.collection.techniques.length && data.techniques[index] ? app.t(`technique-${this.collection.techniques[data.techniques[index] - 1]!.id}`) : nothing)}
       ${cell("minimal", minimalText(t, data, index))}
       ${cell(

@@ -47,6 +47,8 @@ export interface Collection {
   levelEnds: Uint8Array;
   /** 1 for the first of the table. */
   techniques: Uint8Array;
+  /** How long people need on average, in tens of seconds; 0 where that is not known. */
+  times: Uint8Array;
   /** How many givens the minimal puzzle has. */
   minimalClues: Uint8Array;
   /** 81 digits each; empty before they are wanted. */
@@ -78,6 +80,7 @@ export function newCollection(
     levels: bytes(),
     levelEnds: bytes(),
     techniques: bytes(),
+    times: bytes(),
     minimalClues: bytes(),
     solutions: new Uint8Array(0),
     minimal: new Uint8Array(0),
@@ -127,6 +130,7 @@ function keepOne(collection: Collection, task: Task, index: number, found: Found
   if (task === "grade") {
     collection.levels[index] = found.levels[at]!;
     collection.techniques[index] = found.techniques[at]!;
+    collection.times[index] = found.times[at]!;
     collection.levelEnds[index] = end;
   }
   // A grade that ran out of its budget has no rating; where there is one, it is exact.
@@ -157,6 +161,10 @@ export const ratingEndOf = ({ ratingEnds }: Collection, index: number): End => E
 export const levelEndOf = ({ levelEnds }: Collection, index: number): End => ENDS[levelEnds[index]!]!;
 export const levelOf = ({ levels }: Collection, index: number): Level | "" => LEVELS[levels[index]! - 1] ?? "";
 
+/** The average time in whole minutes, one at least; 0 while that is not known. */
+export const minutesOf = ({ times }: Collection, index: number): number =>
+  times[index] ? Math.max(1, Math.round(times[index] / 6)) : 0;
+
 /** Whether no given can go; null while that is not known. */
 export function isMinimal({ minimalClues, clues }: Collection, index: number): boolean | null {
   return minimalClues[index] ? minimalClues[index] === clues[index] : null;
@@ -174,13 +182,25 @@ export interface Filter {
   /** Of the ER, in tenths; null: any. */
   low: number | null;
   high: number | null;
+  /** Of the average time, in minutes; null: any. */
+  shortest: number | null;
+  longest: number | null;
   /** Only puzzles that are known to have givens to spare. */
   notMinimal: boolean;
 }
 
-export const NO_FILTER: Filter = { text: "", level: "", solutions: "all", low: null, high: null, notMinimal: false };
+export const NO_FILTER: Filter = {
+  text: "",
+  level: "",
+  solutions: "all",
+  low: null,
+  high: null,
+  shortest: null,
+  longest: null,
+  notMinimal: false,
+};
 
-export const COLUMNS = ["number", "givens", "solutions", "level", "rating", "technique", "minimal"] as const;
+export const COLUMNS = ["number", "givens", "solutions", "level", "rating", "time", "technique", "minimal"] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export interface Sort {
@@ -201,7 +221,7 @@ export function arrange(collection: Collection, filter: Filter, sort: Sort): Uin
 
 function passesOf(
   collection: Collection,
-  { text, level, solutions, low, high, notMinimal }: Filter,
+  { text, level, solutions, low, high, shortest, longest, notMinimal }: Filter,
 ): (index: number) => boolean {
   const isWanted = textTest(collection, text);
   const { outcomes, ratings, clues, minimalClues, levels } = collection;
@@ -217,6 +237,12 @@ function passesOf(
       return false;
     const er = ratings[3 * index]!;
     if ((low !== null || high !== null) && (!er || er < (low ?? 0) || er > (high ?? 255))) return false;
+    const minutes = minutesOf(collection, index);
+    if (
+      (shortest !== null || longest !== null) &&
+      (!minutes || minutes < (shortest ?? 0) || minutes > (longest ?? 255))
+    )
+      return false;
     if (notMinimal && !(minimalClues[index]! && minimalClues[index]! < clues[index]!)) return false;
     return isWanted(index);
   };
@@ -250,6 +276,7 @@ const KEYS: Record<Exclude<Column, "number">, (collection: Collection, index: nu
   level: ({ levels }, index) => levels[index]!,
   rating: ({ ratings }, index) =>
     (ratings[3 * index]! << 16) | (ratings[3 * index + 1]! << 8) | ratings[3 * index + 2]!,
+  time: ({ times }, index) => times[index]!,
   technique: ({ techniques }, index) => techniques[index]!,
   minimal: ({ minimalClues, clues }, index) => (minimalClues[index] ? 1 + clues[index]! - minimalClues[index]! : 0),
 };

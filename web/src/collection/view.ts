@@ -17,6 +17,7 @@ import {
   filterBy,
   printThem,
   readEr,
+  readMinutes,
   run,
   savePuzzles,
   saveResults,
@@ -160,6 +161,10 @@ function filters(app: App, t: CollectionWords, { filter, sort }: CollectionState
     name: "low" | "high",
   ): TemplateResult => html`<label class="collection-field"><span>${t(name === "low" ? "collection-low" : "collection-high")}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
     .value=${live(filter[name] === null ? "" : String(filter[name] / 10))} @change=${(event: Event) => filterBy(app, { [name]: readEr((event.target as HTMLInputElement).value) })}></label>`;
+  const minutes = (
+    name: "shortest" | "longest",
+  ): TemplateResult => html`<label class="collection-field"><span>${t(`collection-${name}`)}</span><input class="input" inputmode="numeric" autocomplete="off" size="5"
+    .value=${live(filter[name] === null ? "" : String(filter[name]))} @change=${(event: Event) => filterBy(app, { [name]: readMinutes((event.target as HTMLInputElement).value) })}></label>`;
   const choice = <T extends string>(
     name: PlainId<CollectionId>,
     values: readonly T[],
@@ -172,6 +177,7 @@ function filters(app: App, t: CollectionWords, { filter, sort }: CollectionState
     filter.level,
     filter.solutions !== "all",
     filter.low !== null || filter.high !== null,
+    filter.shortest !== null || filter.longest !== null,
     filter.notMinimal,
   ].filter(Boolean).length;
   return html`<div class="collection-search">
@@ -203,6 +209,7 @@ function filters(app: App, t: CollectionWords, { filter, sort }: CollectionState
           (level) => filterBy(app, { level }),
         )}
         ${number("low")} ${number("high")}
+        ${minutes("shortest")} ${minutes("longest")}
         <label class="check"><input type="checkbox" .checked=${live(filter.notMinimal)} @change=${(event: Event) => filterBy(app, { notMinimal: (event.target as HTMLInputElement).checked })}><span>${t("collection-not-minimal")}</span></label>
         ${count || filter.text !== NO_FILTER.text ? html`<button class="button small" @click=${() => showAll(app)}>${t("collection-show-all")}</button>` : nothing}
       </div>

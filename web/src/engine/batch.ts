@@ -9,7 +9,7 @@ import type { Maker } from "./series.js";
  * - `check`: how many solutions there are: none, one or several;
  * - `solve`: the same, with a solution;
  * - `rate`: Sudoku Explainer's rating;
- * - `grade`: level and hardest technique, and the rating too;
+ * - `grade`: level, hardest technique and expected time, and the rating too;
  * - `minimise`: a minimal puzzle of the same solution;
  * - `canonical`: one puzzle for all that are equivalent.
  */
@@ -29,6 +29,8 @@ export interface BatchColumns {
   levels: Uint8Array;
   /** `grade`: the hardest technique of the path, 1 for the first of `techniques()`; 0 none. */
   techniques: Uint8Array;
+  /** `grade`: how long people need on average, in tens of seconds; 0 without exactly one solution. */
+  times: Uint8Array;
   /** `minimise`, `canonical`: 81 digits each; all 0 without exactly one solution. */
   puzzles: Uint8Array;
   /** @deprecated The old name of `puzzles`, which goes with the next version. */
@@ -86,7 +88,7 @@ export const WIDTHS: Record<BatchTask, Partial<Record<keyof TaskColumns, number>
   check: { outcomes: 1 },
   solve: { outcomes: 1, solutions: CELLS },
   rate: { outcomes: 1, ratings: 3, ends: 1 },
-  grade: { outcomes: 1, ratings: 3, ends: 1, levels: 1, techniques: 1 },
+  grade: { outcomes: 1, ratings: 3, ends: 1, levels: 1, techniques: 1, times: 1 },
   minimise: { outcomes: 1, puzzles: CELLS },
   canonical: { outcomes: 1, puzzles: CELLS },
 };
@@ -106,6 +108,7 @@ export function emptyColumns(task: BatchTask, count: number): TaskColumns {
     ends: column("ends"),
     levels: column("levels"),
     techniques: column("techniques"),
+    times: column("times"),
     puzzles: column("puzzles"),
   };
 }

@@ -101,6 +101,7 @@ const puzzle = {
   need: NEEDS,
   er: true,
   clues: true,
+  minutes: true,
   symmetry: SYMMETRIES,
   pattern: true,
   givens: true,

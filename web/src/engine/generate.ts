@@ -28,6 +28,7 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
     technique: "",
     need: "alone",
     er: null,
+    minutes: null,
     symmetry: "none",
     minimal: false,
     fair: false,
@@ -66,6 +67,7 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "too-many-clues": "A puzzle has at most 81 clues, and a minimal one at most 40.",
   "rating-range": "Ratings range from 1.0 to 12.0.",
   "level-rating": "No puzzle of this level has such a rating.",
+  "time-range": "Times are from 1 to 60 minutes.",
   "level-technique": "The technique is harder than the level.",
   "singles-alone": "A single adds nothing to singles: choose the need path or next.",
   "small-pattern": "The pattern has fewer than 17 cells.",
@@ -90,6 +92,7 @@ const missed: Record<MissedPart, (request: PuzzleRequest) => string> = {
   clues: ({ clues }) => `${clues ? range(clues) : "so many"} clues`,
   minimal: () => "no given to spare",
   pattern: () => "the pattern",
+  minutes: ({ minutes }) => `${minutes ? range(minutes) : "so many"} minutes`,
 };
 
 function notFound(made: Generated, request: PuzzleRequest): NotFoundError {

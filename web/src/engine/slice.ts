@@ -13,6 +13,8 @@ import {
 /** So many are solved between two looks at the clock. */
 const TOGETHER = 100;
 const UNIQUE = 1;
+/** Of seconds; no puzzle takes so long. */
+const MOST_TENS = 255;
 
 type One = (module: NonetModule, cells: Uint8Array, request: SliceRequest, columns: TaskColumns, index: number) => void;
 
@@ -24,7 +26,7 @@ const ONE: Partial<Record<BatchTask, One>> = {
     columns.ends[index] = outcomes[0]!;
   },
   grade(module, cells, { budget }, columns, index) {
-    const { level, techniques, solved, end, er, ep, ed } = module.grade(cells, budget, null);
+    const { level, techniques, solved, end, er, ep, ed, expectedSeconds } = module.grade(cells, budget, null);
     columns.ends[index] = end === "budget" ? 2 : solved ? 0 : 1;
     if (end === "budget") return;
     columns.ratings.set(
@@ -33,6 +35,7 @@ const ONE: Partial<Record<BatchTask, One>> = {
     );
     columns.levels[index] = placesOf(module).levels.indexOf(level) + 1;
     columns.techniques[index] = placesOf(module).techniques.indexOf(techniques.at(-1)?.id ?? "") + 1;
+    columns.times[index] = Math.min(MOST_TENS, Math.max(1, Math.round(expectedSeconds / 10)));
   },
   minimise(module, cells, { seed }, columns, index) {
     columns.puzzles.set(module.minimise(cells, seed).cells, CELLS * index);

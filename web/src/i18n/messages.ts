@@ -239,6 +239,8 @@ export interface CollectionMessages {
   "collection-solutions-unknown": never;
   "collection-low": never;
   "collection-high": never;
+  "collection-shortest": never;
+  "collection-longest": never;
   "collection-not-minimal": never;
   "collection-show-all": never;
   "collection-none-shown": never;
@@ -257,9 +259,11 @@ export interface CollectionMessages {
   "collection-column-solutions": never;
   "collection-column-level": never;
   "collection-column-rating": never;
+  "collection-column-time": never;
   "collection-column-technique": never;
   "collection-column-minimal": never;
   "collection-column-play": never;
+  "collection-minutes": "minutes";
   "collection-givens": "count";
   "collection-outcome-none": never;
   "collection-outcome-one": never;
@@ -1450,6 +1454,7 @@ export interface PrintMessages {
   "print-unmade": never;
   "print-unsolved": never;
   "print-title": "er" | "level" | "number";
+  "print-timed": "minutes" | "name";
   "print-unrated": "level" | "number";
   "print-sheet": "first" | "kind" | "last" | "page" | "pages";
   "print-list": never;
@@ -1576,11 +1581,18 @@ export interface PageMessages {
   "level-fiendish-needs": never;
   "level-extreme-needs": never;
   "level-ratings": "high" | "low";
+  "level-time": "high" | "low";
+  "level-time-one": "low";
+  "level-time-more": "low";
+  "level-takes": "time";
   "levels-title": never;
   "levels-help": never;
   "about-title": never;
   "about-rating": "er";
   "about-grading": never;
+  "about-time": "high" | "low" | "minutes";
+  "about-time-own": "high" | "low" | "minutes";
+  "about-time-rough": never;
   "about-favourite": never;
   "grade-unsolved": never;
   "grade-path": never;
@@ -1765,6 +1777,7 @@ export interface PageMessages {
   "missed-clues": never;
   "missed-minimal": never;
   "missed-pattern": never;
+  "missed-minutes": never;
   "symmetry-none": never;
   "symmetry-rotate180": never;
   "symmetry-rotate90": never;
@@ -1782,6 +1795,7 @@ export interface PageMessages {
   "fault-too-few-clues": never;
   "fault-too-many-clues": never;
   "fault-rating-range": never;
+  "fault-time-range": never;
   "fault-level-rating": never;
   "fault-level-technique": never;
   "fault-singles-alone": never;
@@ -1946,6 +1960,10 @@ export interface PageMessages {
   "setting-extraTechniques-help": never;
   "setting-level": never;
   "setting-timer": never;
+  "setting-ownTime": never;
+  "setting-ownTime-help": never;
+  "own-time-known": "games" | "percent";
+  "own-time-unknown": "count";
   "setting-timer-help": never;
   "choice-boardSize-fit": never;
   "choice-boardSize-large": never;

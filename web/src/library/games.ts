@@ -26,6 +26,8 @@ export interface GameEntry {
   toFill: number;
   solved: boolean;
   er: number | null;
+  /** In how many seconds people finish it on average. */
+  expected: number | null;
   /** Time played; 0 where nobody took it. */
   seconds: number;
   /** Milliseconds since 1970. */
@@ -51,6 +53,7 @@ export function entryOf(game: StoredGame): GameEntry | null {
     toFill: given ? 81 - given : 0,
     solved: given > 0 && isSolved(decoded),
     er: game.er ?? null,
+    expected: game.expected ?? null,
     seconds: game.seconds ?? 0,
     saved: game.saved,
   };
@@ -107,7 +110,8 @@ function rememberedEntry(game: StoredGame): GameEntry | null {
   const same = before?.record === game.record && before.saved === game.saved;
   const entry = same ? before.entry : entryOf(game);
   if (!entry) return null;
-  const marked = { ...entry, title: game.title ?? "", favourite: game.favourite === true, er: game.er ?? null };
+  const { title = "", favourite = false, er = null, expected = null } = game;
+  const marked = { ...entry, title, favourite, er, expected };
   known.set(game.id, { saved: game.saved, record: game.record, entry: marked });
   return marked;
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import { expectedShort } from "../play/expected.js";
 import { nameOfDay } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { rating } from "../shell/levels.js";
@@ -127,6 +128,7 @@ function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds:
     ...(game.title ? [t(`level-${game.level}`)] : []),
     ...(er === null ? [] : [t("library-er", { er: rating(app, er) })]),
     ...(seconds ? [timeText(seconds)] : []),
+    ...(game.expected && !game.solved ? [expectedShort(app, game.expected)] : []),
   ];
   return html`${known.length ? html`${known.join(" · ")}<br>` : nothing}${when}`;
 }

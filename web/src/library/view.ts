@@ -11,6 +11,7 @@ import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
 import { whenShown } from "../page/shown.js";
 import { countDigits, isSetup, puzzleOf } from "../page/state.js";
+import { levelTime } from "../play/expected.js";
 import { ratings } from "../play/view/about.js";
 import { dayOf } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
@@ -122,7 +123,7 @@ function newSection(app: App): TemplateResult {
       <ul class="library-levels">${LEVELS.map(
         (level) => html`<li class="card">
         <div class="card-head"><h4>${t(`level-${level}`)}</h4><span class="say-fact">${ratings(app, level)}</span></div>
-        <p>${t(`level-${level}-means`)}</p>
+        <p>${t(`level-${level}-means`)} <span class="soft">${t("level-takes", { time: levelTime(app, level) })}</span></p>
         ${names(level) ? html`<details><summary>${t("library-level-techniques")}</summary><p class="library-names">${names(level)}</p></details>` : nothing}
         <div><button class="button small" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>

@@ -143,6 +143,8 @@ const fieldOfFault: Record<RequestFault, MakerField> = {
   "too-many-clues": "clues",
   "rating-range": "er",
   "level-rating": "er",
+  // The form has no field for it.
+  "time-range": "er",
   "level-technique": "technique",
   "singles-alone": "need",
   "small-pattern": "pattern",

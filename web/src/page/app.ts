@@ -208,7 +208,9 @@ export class App extends PageShell<State, GameId> {
     if (this.boundary.isOpen) return false;
     const solved = this.model.solved || undefined;
     const er = this.state.grade?.er ?? this.game.er;
-    this.game = { ...this.game, record: this.model.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
+    const expected = this.state.grade?.expectedSeconds || this.game.expected;
+    const { record } = this.model;
+    this.game = { ...this.game, record, saved: Date.now(), seconds: this.timer.seconds, solved, er, expected };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
       this.game = { ...this.game, id: saved.forked };

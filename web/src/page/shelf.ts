@@ -18,6 +18,7 @@ import {
   type Reader,
   rating,
   type Shape,
+  seconds,
   technique,
   untold,
 } from "../shell/valid.js";
@@ -111,6 +112,12 @@ const GRADE: Shape<PuzzleGrade> = {
   solved: flag,
   er: rating,
   techniques,
+  expectedSeconds: seconds,
+  expectedRange: (value) => {
+    const [low, high] = (Array.isArray(value) ? value : []).map((one: unknown) => seconds(one, untold));
+    return low !== undefined && high !== undefined ? [low, high] : undefined;
+  },
+  expectedRough: flag,
 };
 
 /** All of them or none: a puzzle whose techniques are not known whole is no loss. */

@@ -76,7 +76,10 @@ export interface Busy {
 }
 
 /** The page's verdict on how hard a puzzle is. */
-export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
+export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level } & Partial<ExpectedTime>;
+
+/** How long people need for it; unknown for a puzzle that an earlier version graded. */
+export type ExpectedTime = Pick<Grade, "expectedSeconds" | "expectedRange" | "expectedRough">;
 
 export interface State {
   settings: Settings;

@@ -19,8 +19,10 @@ export async function makeReady(
   signal: AbortSignal,
 ): Promise<ReadyPuzzle> {
   const { puzzle: cells } = await engine.generate(request, { signal });
-  const { level, solved, er, techniques } = await engine.grade(cells, {}, { signal });
-  const grade: PuzzleGrade = { level: level || "extreme", solved, er, techniques };
+  const { level, solved, er, techniques, ...rest } = await engine.grade(cells, {}, { signal });
+  const { expectedSeconds, expectedRange, expectedRough } = rest;
+  const expected = { expectedSeconds, expectedRange, expectedRough };
+  const grade: PuzzleGrade = { level: level || "extreme", solved, er, techniques, ...expected };
   return { puzzle: cells.join("").replaceAll("0", "."), grade };
 }
 
@@ -58,7 +60,11 @@ export function thoughtOf(app: App, question: Question): Found | null {
 
 export const gradeBoard: IdleWork<App> = {
   after: 0,
-  isWanted: (app) => app.state.ready && !app.state.grade && !isSetup(app) && app.model.givens !== graded.of(app),
+  isWanted: (app) =>
+    app.state.ready &&
+    app.state.grade?.expectedSeconds === undefined &&
+    !isSetup(app) &&
+    app.model.givens !== graded.of(app),
   async run(app, engine, signal) {
     const { givens } = app.model;
     const grade = await engine.grade(givens, {}, { signal });

@@ -4,6 +4,7 @@ import type { Series, SeriesPuzzle } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { isSetup, puzzleOf } from "../page/state.js";
+import { minutesOf } from "../play/expected.js";
 import { LEVELS, type Level, rating } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
@@ -114,22 +115,35 @@ async function series(
 }
 
 function ofSeries({ puzzle, solution, grade }: SeriesPuzzle, level: Level): Printed {
-  return { givens: puzzle, values: puzzle, corner: NONE, centre: NONE, solution, level, er: grade?.er || null };
+  return { givens: puzzle, values: puzzle, corner: NONE, centre: NONE, solution, level, ...knownOf(grade) };
 }
+
+const knownOf = (
+  grade: { er: number; expectedSeconds?: number | undefined } | null,
+): Pick<Printed, "er" | "expected"> => ({
+  er: grade?.er || null,
+  expected: grade?.expectedSeconds || undefined,
+});
 
 /** A puzzle of another view; 81 characters, `.` or `0` for a blank. */
 export interface Listed {
   givens: string;
   level?: Printed["level"];
   er?: number | null;
+  expected?: number | undefined;
 }
 
 /** Opens the view with these puzzles, or with the first of them when they are too many for one booklet. */
 export function printPuzzles(app: App, puzzles: readonly (string | Listed)[], title: string): void {
   const list = puzzles.slice(0, MOST).map((puzzle): Printed => {
-    const { givens: text, level = null, er = null } = typeof puzzle === "string" ? { givens: puzzle } : puzzle;
+    const {
+      givens: text,
+      level = null,
+      er = null,
+      expected,
+    } = typeof puzzle === "string" ? { givens: puzzle } : puzzle;
     const givens = text.replaceAll("0", ".");
-    return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null };
+    return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null, expected };
   });
   askAgain(app);
   patch(app, {
@@ -163,7 +177,7 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
     givens,
     solution: solved?.puzzle === givens ? solved.solution : "",
     level: isSetup(app) ? ("own" as const) : state.gameLevel,
-    er: state.grade?.er || null,
+    ...knownOf(state.grade),
   };
   const game = entries ? decodeGame(app.model.record) : null;
   if (!game) return [{ ...known, values: givens, corner: NONE, centre: NONE }];
@@ -232,12 +246,18 @@ export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Boo
   const t = saidOf(app);
   const perPage = choices.what === "board" ? 1 : choices.perPage;
   const title = choices.title.trim();
-  const names = puzzles.map(({ level, er }, index) => nameOf(app, index + 1, level, er));
+  const names = puzzles.map((puzzle, index) => timedName(app, index + 1, puzzle));
   const links = choices.codes ? puzzles.map(({ givens }) => linkOf(location.href, givens)) : [];
   return {
     booklet: { paper: choices.paper, title, solutions: t("print-solutions-title"), puzzles, names, links },
     sheets: layOut(puzzles, { ...choices, title, perPage }),
   };
+}
+
+/** With the time that people need: paper is for anybody. */
+function timedName(app: App, number: number, { level, er, expected }: Printed): string {
+  const name = nameOf(app, number, level, er);
+  return expected ? saidOf(app)("print-timed", { name, minutes: minutesOf(expected) }) : name;
 }
 
 function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {

@@ -70,6 +70,8 @@ export interface Printed {
   /** These two are null while they are not known. */
   level: GameLevel | null;
   er: number | null;
+  /** In how many seconds people solve it on average, where that is known. */
+  expected?: number | undefined;
 }
 
 export interface PrintState {

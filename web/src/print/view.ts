@@ -12,6 +12,7 @@ import { nextTask } from "../board/task.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
 import { type Message, puzzleOf } from "../page/state.js";
+import { levelTime } from "../play/expected.js";
 import { ratings } from "../play/view/about.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
@@ -110,7 +111,7 @@ function ofBooklet(app: App, t: T, { level, count }: Choices): TemplateResult {
         ${LEVELS.map((one) => html`<option value=${one} .selected=${live(one === level)}>${t(`level-${one}`)}</option>`)}
         <option value="mixed" .selected=${live(level === "mixed")}>${t("print-mixed")}</option>
       </select></label>
-    ${level === "mixed" ? nothing : html`<p class="field-note">${ratings(app, level)}</p>`}
+    ${level === "mixed" ? nothing : html`<p class="field-note">${ratings(app, level)} ${app.t("level-takes", { time: levelTime(app, level) })}</p>`}
     <label class="field"><span>${t("maker-count")}</span><input class="input number" inputmode="numeric" autocomplete="off" maxlength="7" aria-describedby="print-status"
       .value=${String(count)} @input=${(event: Event) => typeCount(app, event.target as HTMLInputElement)} @change=${(event: Event) => endCount(app, event.target as HTMLInputElement)}></label>`;
 }

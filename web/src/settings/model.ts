@@ -38,7 +38,16 @@ export interface Group {
 }
 
 /** Those whose label leaves something open that can go wrong. */
-const HELPED = ["boardSize", "entry", "patterns", "threeMistakes", "hintOrder", "extraTechniques", "timer"] as const;
+const HELPED = [
+  "boardSize",
+  "entry",
+  "patterns",
+  "threeMistakes",
+  "hintOrder",
+  "extraTechniques",
+  "timer",
+  "ownTime",
+] as const;
 export type HelpedKey = (typeof HELPED)[number];
 
 export const isHelped = (key: Key): key is HelpedKey => (HELPED as readonly Key[]).includes(key);
@@ -103,7 +112,11 @@ export const MORE: readonly Group[] = [
   },
   {
     id: "games",
-    parts: [one("level", LEVELS, (level) => `level-${level}`), one("marks", MARKS, (marks) => `choice-marks-${marks}`)],
+    parts: [
+      one("level", LEVELS, (level) => `level-${level}`),
+      one("marks", MARKS, (marks) => `choice-marks-${marks}`),
+      toggle("ownTime"),
+    ],
   },
   {
     id: "hints",

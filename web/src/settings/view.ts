@@ -10,7 +10,9 @@ import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/install.js";
 import { icon } from "../shell/icons.js";
+import { FEWEST_GAMES, ownTime } from "../shell/own-time.js";
 import { nameOf } from "../shell/preferences.js";
+import { results } from "../shell/results.js";
 import { restore } from "./actions.js";
 import {
   changed,
@@ -107,7 +109,9 @@ function row(app: App, part: Part): TemplateResult {
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
 const help = (app: App, key: Key): TemplateResult | typeof nothing =>
-  isHelped(key) ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>` : nothing;
+  isHelped(key)
+    ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}${key === "ownTime" ? ` ${ownTimeSaid(app)}` : ""}</p>`
+    : nothing;
 
 const helpId = (key: Key): string | typeof nothing => (isHelped(key) ? `help-${key}` : nothing);
 
@@ -120,6 +124,13 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
       <span>${app.t(`setting-${key}`)}</span></label>
     ${help(app, key)}
   </div>`;
+}
+
+/** What finished games say by now. */
+function ownTimeSaid(app: App): string {
+  const own = ownTime(results(app));
+  if (!own) return app.t("own-time-unknown", { count: FEWEST_GAMES });
+  return app.t("own-time-known", { games: own.games, percent: Math.round(100 * own.factor) });
 }
 
 function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {

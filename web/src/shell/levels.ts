@@ -26,6 +26,19 @@ export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
   fiendish: [7.1, 9],
   extreme: [7.9, 12],
 };
+/**
+ * In how many seconds people solve half of the puzzles that are made for a level: as the engine's grades say of 200
+ * puzzles each, `nonet generate --level … --symmetry rotate180 --count 200 --seed times --format json`.
+ */
+export const LEVEL_SECONDS: Record<Level, readonly [low: number, high: number]> = {
+  beginner: [186, 211],
+  easy: [367, 493],
+  medium: [606, 769],
+  hard: [614, 816],
+  expert: [756, 933],
+  fiendish: [859, 1047],
+  extreme: [918, 1088],
+};
 export const GAME_LEVELS = [...LEVELS, "own"] as const;
 export type GameLevel = (typeof GAME_LEVELS)[number];
 

@@ -13,6 +13,8 @@ export interface Result {
   /** Sudoku Explainer's rating; null where it was not known yet. */
   er: number | null;
   seconds: number;
+  /** In how many seconds people finish the puzzle on average, where that was known. */
+  expected?: number;
   /** Hints that were carried out or read to the end. */
   hints: number;
   /** Wrong entries that were marked, where checking by the solution was on. */
@@ -61,6 +63,7 @@ const SHAPE: Shape<Result> = {
   day,
   er: rating,
   seconds,
+  expected: seconds,
   hints: count,
   mistakes: count,
   solved: time,

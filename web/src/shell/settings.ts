@@ -59,6 +59,8 @@ export interface Settings {
   /** The game is over at the third wrong entry; needs `checking` by the solution. */
   threeMistakes: boolean;
   timer: (typeof TIMERS)[number];
+  /** Expected times are those of the player, as finished games tell, not those of people on average. */
+  ownTime: boolean;
   /** The tools stand beside the board, on screens wide enough. */
   toolsBeside: boolean;
   /** Hints show their step in the notation of the field, too. */
@@ -101,6 +103,7 @@ export const DEFAULTS: Settings = {
   checking: "conflicts",
   threeMistakes: false,
   timer: "shown",
+  ownTime: true,
   toolsBeside: false,
   notation: false,
   legend: false,
@@ -138,6 +141,7 @@ const SHAPE: Shape<Settings> = {
   checking: oneOf(CHECKS),
   threeMistakes: flag,
   timer: oneOf(TIMERS),
+  ownTime: flag,
   toolsBeside: flag,
   notation: flag,
   legend: flag,

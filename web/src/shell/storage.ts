@@ -16,6 +16,7 @@ import {
   oneOf,
   rating,
   type Shape,
+  seconds as secondsOf,
   TITLE_LENGTH,
   time,
   untold,
@@ -37,6 +38,8 @@ export interface StoredGame extends Progress {
   solved?: true | undefined;
   /** Sudoku Explainer's rating of the puzzle, where it was known. */
   er?: number | undefined;
+  /** In how many seconds people finish the puzzle on average, where that was known. */
+  expected?: number | undefined;
   /** The player's own name for it. */
   title?: string | undefined;
   favourite?: true | undefined;
@@ -45,7 +48,10 @@ export interface StoredGame extends Progress {
 /** The player's own marks on a game, beside playing it. */
 export type GameMarks = Pick<StoredGame, "title" | "favourite">;
 /** Facts about a game without reading its record. */
-export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
+export type GameHead = Pick<
+  StoredGame,
+  "id" | "level" | "saved" | "day" | "solved" | "er" | "expected" | "title" | "favourite"
+>;
 
 /** `newer`: a newer version wrote it; it stays where it is. */
 export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { newer: true } | { blocked: true };
@@ -492,6 +498,7 @@ const HEAD: Shape<Omit<GameHead, "id">> = {
   day,
   solved: yes,
   er: rating,
+  expected: secondsOf,
   // An empty one is none.
   title: (value, left) => words(TITLE_LENGTH)(value, left) || undefined,
   favourite: yes,

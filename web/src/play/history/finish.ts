@@ -25,6 +25,7 @@ export function resultOf(app: App): Result {
     ...(day ? { day } : {}),
     er: grade?.er ?? null,
     seconds: app.timer.seconds,
+    ...(grade?.expectedSeconds ? { expected: grade.expectedSeconds } : {}),
     hints,
     mistakes,
     solved: Date.now(),

@@ -10,6 +10,7 @@ import { icon } from "../../shell/icons.js";
 import { LEVELS, RATINGS, rating } from "../../shell/levels.js";
 import { learnAddress } from "../../shell/places.js";
 import { closeSheet, isSheetOpen, openSheet, sheet } from "../../shell/sheet.js";
+import { expectedText, levelTime } from "../expected.js";
 import { share } from "../share.js";
 
 export function aboutSheets(app: App): TemplateResult {
@@ -46,7 +47,15 @@ function about(app: App): TemplateResult {
     <p class="about-facts">${gameDay ? html`${t("daily-of", { date: nameOfDay(gameDay, app.language) })} · ` : nothing}${t("idle-own", { givens: countDigits(app.model.givens) })}</p>
     <p>${t(`level-${grade?.level ?? gameLevel}-means`)}
       <button class="link" @click=${() => openSheet(app, "levels")}>${t("levels-title")}</button></p>
+    ${grade ? time(app) : nothing}
     ${grade ? steps(app) : html`<p class="soft">${t("about-grading")}</p>`}`;
+}
+
+function time(app: App): TemplateResult | typeof nothing {
+  const { grade } = app.state;
+  const text = grade ? expectedText(app, grade) : "";
+  if (!text) return nothing;
+  return html`<p class="about-time">${text}${grade?.expectedRough ? html` <span class="soft">${app.t("about-time-rough")}</span>` : nothing}</p>`;
 }
 
 function steps({ t, state }: App): TemplateResult {
@@ -93,7 +102,7 @@ function levels(app: App): TemplateResult {
   return html`<p>${t("levels-help")}</p>
     ${LEVELS.map(
       (level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
-      <p>${t(`level-${level}-means`)}</p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`,
+      <p>${t(`level-${level}-means`)} <span class="soft">${t("level-takes", { time: levelTime(app, level) })}</span></p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`,
     )}`;
 }
 

@@ -15,6 +15,7 @@ print-empty = The board is empty: there is nothing to print.
 print-unmade = Make the puzzles first.
 print-unsolved = This puzzle doesn't have exactly one solution, so no solution is printed.
 print-title = { $number }. { $level }, difficulty { $er }
+print-timed = { $name }, { $minutes } min
 print-unrated = { $number }. { $level }
 print-sheet = Page { $page } of { $pages }: { $kind ->
     [solutions] solutions

@@ -15,6 +15,7 @@ print-empty = 盘面是空的，没有可打印的内容。
 print-unmade = 请先生成题目。
 print-unsolved = 这道题没有唯一解，因此不印答案。
 print-title = { $number }. { $level }，难度 { $er }
+print-timed = { $name }，{ $minutes } 分钟
 print-unrated = { $number }. { $level }
 print-sheet = 第 { $page } 页，共 { $pages } 页：第 { $first } 至 { $last } 题{ $kind ->
     [solutions] 的答案

@@ -47,12 +47,20 @@ level-expert-needs = larger fish, short chains
 level-fiendish-needs = long chains
 level-extreme-needs = forcing nets
 level-ratings = Difficulty { $low } to { $high }.
+level-time = about { $low }–{ $high } min
+level-time-one = about { $low } min
+level-time-more = { $low } min or more
+# $time is one of the three before it.
+level-takes = Usually { $time }.
 levels-title = About the levels
 levels-help = A puzzle has the level of its hardest step. Difficulty follows Sudoku Explainer. Each level lists only what it adds.
 
 about-title = About this puzzle
 about-rating = Difficulty { $er } (Sudoku Explainer)
 about-grading = Measuring its difficulty …
+about-time = Takes people about { $minutes } min ({ $low } to { $high }).
+about-time-own = Takes you about { $minutes } min ({ $low } to { $high }), as your finished games suggest.
+about-time-rough = Few people were timed with puzzles as hard as this, so the time is rough.
 about-favourite = Favourite
 grade-unsolved = The techniques here don't solve it.
 grade-path = Techniques you need, hardest first
@@ -334,6 +342,7 @@ missed-er = the difficulty
 missed-clues = the number of givens
 missed-minimal = being minimal
 missed-pattern = the pattern
+missed-minutes = the expected time
 
 symmetry-none = None
 symmetry-rotate180 = Half turn
@@ -357,6 +366,7 @@ fault-range-order = The range ends before it begins.
 fault-too-few-clues = No puzzle with fewer than 17 givens has exactly one solution.
 fault-too-many-clues = A puzzle has at most 81 givens, and a minimal or fair one at most 40.
 fault-rating-range = Difficulty ranges from 1.0 to 12.0.
+fault-time-range = Times range from 1 to 60 minutes.
 fault-level-rating = No puzzle of this level has this difficulty.
 fault-level-technique = This technique is harder than the level.
 fault-singles-alone = You can't ask for a single on top of singles. Choose one of the other two ways.
@@ -580,6 +590,10 @@ setting-extraTechniques = Techniques on request
 setting-extraTechniques-help = They take long or are hardly ever needed.
 setting-level = Level of new games
 setting-timer = Clock
+setting-ownTime = Fit expected times to your games
+setting-ownTime-help = Games that you finish without hints show how quick you are. Breaks and unusual games are left out. All of it stays on this device.
+own-time-known = In { $games } games you took { $percent } % of the average time.
+own-time-unknown = This begins after { $count } timed games. Until then, you see the average times of people.
 setting-timer-help = A hidden clock still counts in the statistics. A clock that is off does not.
 
 choice-boardSize-fit = Fit the window

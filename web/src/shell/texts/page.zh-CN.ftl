@@ -47,12 +47,20 @@ level-expert-needs = 更大的鱼、短链
 level-fiendish-needs = 长链
 level-extreme-needs = 强制网
 level-ratings = 难度 { $low } 至 { $high }。
+level-time = 约 { $low }–{ $high } 分钟
+level-time-one = 约 { $low } 分钟
+level-time-more = { $low } 分钟以上
+# $time 是以上三者之一。
+level-takes = 一般{ $time }。
 levels-title = 关于难度级别
 levels-help = 题目的级别取决于最难的一步。难度按 Sudoku Explainer 的标准计算。每个级别只列出新增的技巧。
 
 about-title = 关于这道题
 about-rating = 难度 { $er }（Sudoku Explainer）
 about-grading = 正在评定难度……
+about-time = 一般约需 { $minutes } 分钟（{ $low } 至 { $high }）。
+about-time-own = 从你完成的对局看，约需 { $minutes } 分钟（{ $low } 至 { $high }）。
+about-time-rough = 这么难的题目，用时数据很少，时间仅供参考。
 about-favourite = 收藏
 grade-unsolved = 现有技巧无法解到最后。
 grade-path = 所需技巧，从难到易
@@ -305,6 +313,7 @@ missed-er = 难度值
 missed-clues = 已知数个数
 missed-minimal = 极小性
 missed-pattern = 图案
+missed-minutes = 预计用时
 
 symmetry-none = 无
 symmetry-rotate180 = 旋转 180°
@@ -325,6 +334,7 @@ fault-range-order = 范围的终点小于起点。
 fault-too-few-clues = 已知数少于 17 个的题目不会有唯一解。
 fault-too-many-clues = 一道题最多有 81 个已知数，极小或公平的题目最多 40 个。
 fault-rating-range = 难度值从 1.0 到 12.0。
+fault-time-range = 时间从 1 到 60 分钟。
 fault-level-rating = 这个难度的题目没有这样的难度值。
 fault-level-technique = 这个技巧超出了所选难度。
 fault-singles-alone = 题目本来就用唯一数，不能再要求它。请改选另外两种方式之一。
@@ -538,6 +548,10 @@ setting-extraTechniques = 需手动开启的技巧
 setting-extraTechniques-help = 这些技巧费时，或几乎用不到。
 setting-level = 新游戏的难度
 setting-timer = 计时
+setting-ownTime = 按你的对局调整预计用时
+setting-ownTime-help = 不用提示完成的对局能看出你的速度，中途离开等异常的对局不计。数据只留在本设备。
+own-time-known = 在 { $games } 局中，你用了一般用时的 { $percent }%。
+own-time-unknown = 完成 { $count } 局计时的游戏后开始调整，在此之前显示一般用时。
 setting-timer-help = 隐藏时仍计入统计，关闭时不计。
 
 choice-boardSize-fit = 适应窗口
