@@ -56,7 +56,7 @@ struct Allowed {
 
 /// Some of the places of the digit, by their index in the list of them: one word, since the search
 /// does little else than cut such sets.
-using Places = std::uint64_t;
+using PlaceBits = std::uint64_t;
 constexpr int most_places = 64;
 
 /// Part of a core. `united` is what is left of the bases' candidates, `covered` all that is left in
@@ -67,9 +67,9 @@ struct Core {
   Houses covers = 0;
   Houses barred_bases = 0;
   Houses barred_covers = 0;
-  Places united = 0;
-  Places covered = 0;
-  Places open = 0;
+  PlaceBits united = 0;
+  PlaceBits covered = 0;
+  PlaceBits open = 0;
   /// There is a smaller core in it.
   bool extended = false;
 };
@@ -86,7 +86,7 @@ class FishSearch {
     if (count_ > most_places) return false;
     for (int i = 0; i < count_; ++i) {
       for (Houses rest = houses_of(cell(i)); rest != 0; rest &= rest - 1)
-        places_[index(std::countr_zero(rest))] |= Places{1} << i;
+        places_[index(std::countr_zero(rest))] |= PlaceBits{1} << i;
     }
     left_ = places_;
     if (!type_.finned) {
@@ -109,7 +109,7 @@ class FishSearch {
   /// Leaves what does not see the target.
   void suppose(int target) {
     target_ = target;
-    Places gone = 0;
+    PlaceBits gone = 0;
     for (Houses rest = houses_of(target); rest != 0; rest &= rest - 1)
       gone |= places_[index(std::countr_zero(rest))];
     for (std::size_t i = 0; i < left_.size(); ++i) left_[i] = places_[i] & ~gone;
@@ -127,7 +127,7 @@ class FishSearch {
     return false;
   }
 
-  [[nodiscard]] Places left_of(int house) const { return left_[index(house)]; }
+  [[nodiscard]] PlaceBits left_of(int house) const { return left_[index(house)]; }
 
   /// The houses that have something left.
   [[nodiscard]] Houses usable(Houses houses) const {
@@ -143,11 +143,11 @@ class FishSearch {
   [[nodiscard]] int missing_covers() const { return type_.finned ? 1 : 0; }
 
   /// A quick no: so few covers do not do for these candidates.
-  [[nodiscard]] bool can_cover(Places places, int covers) const {
+  [[nodiscard]] bool can_cover(PlaceBits places, int covers) const {
     if (covers >= 2 || places == 0) return true;
     if (covers <= 0) return false;
     Houses common = allowed_here_.covers;
-    for (Places rest = places; rest != 0 && common != 0; rest &= rest - 1)
+    for (PlaceBits rest = places; rest != 0 && common != 0; rest &= rest - 1)
       common &= houses_of(cell(std::countr_zero(rest)));
     return common != 0;
   }
@@ -193,7 +193,7 @@ class FishSearch {
     const Houses options = allowed_here_.bases & ~core.bases & ~core.covers & ~core.barred_bases;
     for (Houses rest = options; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
-      const Places places = left_of(house);
+      const PlaceBits places = left_of(house);
       if (!core.extended && (places & core.covered) == 0) continue;
       if ((places & core.united) != 0 || !can_cover(places & ~core.covered, covers_left)) continue;
       if (add_base(next, house)) return true;
@@ -256,8 +256,8 @@ class FishSearch {
   int target_ = 0;
   Allowed allowed_here_{};
   /// By house: all places of the digit, and those that are left.
-  std::array<Places, house_count> places_{};
-  std::array<Places, house_count> left_{};
+  std::array<PlaceBits, house_count> places_{};
+  std::array<PlaceBits, house_count> left_{};
   std::uint64_t nodes_ = 0;
   std::unordered_set<std::uint64_t> seen_;
 };
