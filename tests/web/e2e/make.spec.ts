@@ -8,7 +8,15 @@ import { clipboardText } from "../support/webkit.js";
 
 test.use({ shelf: "empty" });
 
-const easy = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-house", count: 9 }] };
+const easy = {
+  level: "easy",
+  solved: true,
+  er: 1.5,
+  techniques: [{ id: "full-house", count: 9 }],
+  expectedSeconds: 412,
+  expectedRange: [325, 606],
+  expectedRough: false,
+};
 
 /** Puts a puzzle on the shelf, as an earlier visit would have. */
 const shelve = async (page: Page, puzzle: string): Promise<void> => {
@@ -48,6 +56,45 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   expect((await shelved(page))["easy"]).toEqual([]);
   forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
   await server.close();
+});
+
+test("how long a puzzle takes is told for people, and after five games for the player, unless that is switched off", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
+  // Each took three quarters of the time that people need; one had a break of hours.
+  const results = Array.from({ length: 6 }, (_, game) => ({
+    id: `game-${game}`,
+    level: "easy",
+    er: 1.5,
+    seconds: game === 3 ? 9000 : 300,
+    expected: 400,
+    hints: 0,
+    mistakes: 0,
+    solved: 1_795_000_000_000 + game,
+  }));
+  await shelve(page, CLASSIC);
+  await nonet.open();
+  await nonet.openSheet("New game");
+  const row = page.getByRole("dialog").getByRole("button", { name: /^Easy/ });
+  await expect(row).toContainText("about 6–8 min");
+  await row.click();
+  await page.locator("#about").click();
+  await expect(about(page)).toContainText("Takes people about 7 min (5 to 10).");
+  await page.evaluate((text) => localStorage.setItem("nonet:results", text), JSON.stringify(results));
+  await page.reload();
+  await nonet.ready();
+  await nonet.openSheet("New game");
+  await expect(row).toContainText("about 5–6 min");
+  await row.click();
+  await page.locator("#about").click();
+  await expect(about(page)).toContainText("Takes you about 5 min (4 to 8)");
+  await page.goto("./#settings/all");
+  const own = page.getByRole("checkbox", { name: "Fit expected times to your games" });
+  await expect(own).toHaveAccessibleDescription(/In 5 games you took 75 % of the average time\.$/);
+  await own.uncheck();
+  await page.goto("./#play");
+  await page.locator("#about").click();
+  await expect(about(page)).toContainText("Takes people about 7 min (5 to 10).");
 });
 
 test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop-quick" }, async ({

@@ -122,7 +122,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   for (const puzzle of givens) expect(hasOneSolution(puzzle), puzzle).toBe(true);
   expect(await page.locator(".sheet-paper[data-kind=puzzles] .title").allTextContents()).toEqual(
     [1, 2, 3, 4, 5].map((number) =>
-      expect.stringMatching(new RegExp(`^${number}\\. Easy, difficulty (1\\.[5-9]|2\\.[0-3])$`)),
+      expect.stringMatching(new RegExp(`^${number}\\. Easy, difficulty (1\\.[5-9]|2\\.[0-3]), \\d+ min$`)),
     ),
   );
 

@@ -25,7 +25,7 @@ function rows(app: App): TemplateResult {
       ${goOn(app)}
       ${LEVELS.map(
         (level) => html`<li><button class="row" @click=${() => start(app, () => newGame(app, level))}>
-        <b class="row-level">${t(`level-${level}`)}<small>${levelTime(app, level)}</small></b><span>${t(`level-${level}-needs`)}</span></button></li>`,
+        <b class="row-level">${t(`level-${level}`)} <small>${levelTime(app, level)}</small></b><span>${t(`level-${level}-needs`)}</span></button></li>`,
       )}
     </ul>
     <div class="row-links">
