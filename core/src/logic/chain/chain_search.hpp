@@ -40,8 +40,8 @@ class Reach {
   bool any_removable_ = false;
 };
 
-/// Kind of node or link that a walk must pass.
-enum class Need : std::uint8_t { nothing, group, als, pattern };
+/// Kind of node that a walk must pass.
+enum class Need : std::uint8_t { nothing, group, als };
 
 /// The shortest walks from one node. No walk passes a node twice, or two nodes that share a
 /// candidate; that its last node is its first is allowed.
@@ -70,7 +70,6 @@ class WalkSearch {
   static bool has_met(int state) { return (state & 1) != 0; }
   void expand(int from);
   void expand_on(int from);
-  [[nodiscard]] bool meets(int off, int on) const;
   void visit(int from, int node, bool on, bool met);
   [[nodiscard]] bool crosses(int from, int node) const;
 

@@ -132,6 +132,26 @@ Outside needed_rows(const Outside& outside) {
   return needed;
 }
 
+/// Calls `search(frame, digits)` for every base of two empty cells with three digits or more, and
+/// every choice of cross-lines.
+template <class Search>
+void for_each_frame(const Context& context, bool standing, const Search& search) {
+  for (int i = 0; i < 9 * 9; ++i) {
+    ExocetFrame frame{standing, i / 9, {i % 9}};
+    const auto [first, second] = frame.base();
+    const DigitSet digits = context.candidates(first) | context.candidates(second);
+    if (digits.size() < 3 || context.board().value(first) != 0 ||
+        context.board().value(second) != 0)
+      continue;
+    const int stack = frame.columns[0] / 3;
+    for (int k = 0; k < 9; ++k) {
+      frame.columns[1] = (stack == 0 ? 3 : 0) + k / 3;
+      frame.columns[2] = (stack == 2 ? 3 : 6) + k % 3;
+      search(frame, digits);
+    }
+  }
+}
+
 /// Whether none of the digits is settled in a house.
 bool all_open(const Context& context, int house, DigitSet digits) {
   for (int digit : digits) {
@@ -140,13 +160,31 @@ bool all_open(const Context& context, int house, DigitSet digits) {
   return true;
 }
 
+/// The candidates of some cells but these digits, and in the pair those of the base.
+CandidateSet all_but(const Context& context, const CellSet& cells, DigitSet digits,
+                     const CellSet& pair, DigitSet base) {
+  CandidateSet removed;
+  for (int cell : cells) {
+    const DigitSet kept = pair.contains(cell) ? digits | base : digits;
+    for (int digit : context.candidates(cell) - kept) removed.insert(candidate(cell, digit));
+  }
+  return removed;
+}
+
 /// Removals by two cells if exactly one of them has a digit of the base: other digits, one fewer
 /// than cells, are bound to them and some further cells. Nothing when no digits are.
 std::optional<CandidateSet> locked_out(const Context& context, const CellSet& pair, DigitSet base) {
   std::optional<CandidateSet> removed;
-  for (const AlmostHidden& hidden : almost_hidden(context, pair, base)) {
-    if (!removed) removed.emplace();
-    *removed |= removed_by(context, hidden, pair, base);
+  for (int house : common_houses(pair)) {
+    const auto others = static_cast<unsigned>((DigitSet::all() - base).mask());
+    for (unsigned chosen = others; chosen != 0; chosen = (chosen - 1) & others) {
+      const DigitSet digits(static_cast<std::uint16_t>(chosen));
+      CellSet cells = pair;
+      for (int digit : digits) cells |= context.places(house, digit);
+      if (cells.size() != digits.size() + 1 || !all_open(context, house, digits)) continue;
+      if (!removed) removed.emplace();
+      *removed |= all_but(context, cells, digits, pair, base);
+    }
   }
   return removed;
 }
@@ -158,13 +196,13 @@ class Search {
   std::vector<Exocet> find(bool senior) {
     for (const bool standing : {false, true}) {
       lines_ = digit_lines(context_, standing);
-      for (const auto& [frame, digits] : base_frames(context_, standing)) {
+      for_each_frame(context_, standing, [&](const ExocetFrame& frame, DigitSet digits) {
         if (senior) {
           add_seniors(frame, digits);
         } else {
           add_juniors(frame, digits);
         }
-      }
+      });
     }
     return std::move(found_);
   }
@@ -260,51 +298,6 @@ class Search {
 };
 
 }  // namespace
-
-std::vector<AlmostHidden> almost_hidden(const Context& context, const CellSet& pair,
-                                        DigitSet base) {
-  std::vector<AlmostHidden> found;
-  for (int house : common_houses(pair)) {
-    const auto others = static_cast<unsigned>((DigitSet::all() - base).mask());
-    for (unsigned chosen = others; chosen != 0; chosen = (chosen - 1) & others) {
-      const DigitSet digits(static_cast<std::uint16_t>(chosen));
-      CellSet cells = pair;
-      for (int digit : digits) cells |= context.places(house, digit);
-      if (cells.size() == digits.size() + 1 && all_open(context, house, digits))
-        found.push_back({house, cells, digits});
-    }
-  }
-  return found;
-}
-
-CandidateSet removed_by(const Context& context, const AlmostHidden& hidden, const CellSet& pair,
-                        DigitSet base) {
-  CandidateSet removed;
-  for (int cell : hidden.cells) {
-    const DigitSet kept = pair.contains(cell) ? hidden.digits | base : hidden.digits;
-    for (int digit : context.candidates(cell) - kept) removed.insert(candidate(cell, digit));
-  }
-  return removed;
-}
-
-std::vector<BaseFrame> base_frames(const Context& context, bool standing) {
-  std::vector<BaseFrame> found;
-  for (int i = 0; i < 9 * 9; ++i) {
-    ExocetFrame frame{standing, i / 9, {i % 9}};
-    const auto [first, second] = frame.base();
-    const DigitSet digits = context.candidates(first) | context.candidates(second);
-    if (digits.size() < 3 || context.board().value(first) != 0 ||
-        context.board().value(second) != 0)
-      continue;
-    const int stack = frame.columns[0] / 3;
-    for (int k = 0; k < 9; ++k) {
-      frame.columns[1] = (stack == 0 ? 3 : 0) + k / 3;
-      frame.columns[2] = (stack == 2 ? 3 : 6) + k % 3;
-      found.push_back({frame, digits});
-    }
-  }
-  return found;
-}
 
 std::array<int, 2> ExocetFrame::base() const {
   const int start = columns[0] / 3 * 3;
