@@ -40,7 +40,7 @@ CLI::Validator format_id(bool FormatInfo::* way, std::string_view only) {
   const auto check = [way, only](std::string& name) -> std::string {
     const std::optional<nonet::Format> format = find_format(name);
     if (format && info(*format).*way) return {};
-    const std::string why = format ? "'" + name + "' is only " + std::string(only)
+    const std::string why = format ? "'" + name + "' can only be " + std::string(only)
                                    : "no format is called '" + name + "'";
     return why + "; there are: " + names_of(way);
   };

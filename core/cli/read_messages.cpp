@@ -123,7 +123,8 @@ std::string reason(const Fault& fault) {
       return join("more than ", fault.wanted, " puzzles");
     case ReadError::short_id:
       return with_detail(
-          "open the link and copy the puzzle: the link only names one on a server, which nonet "
+          "open the link and copy the puzzle; the link only names a puzzle on a server, which "
+          "nonet "
           "never asks",
           fault);
     case ReadError::unsupported:

@@ -235,7 +235,7 @@ test("formats that do not exist, or not for this, are bad usage", () => {
     assert.match(err.join(), /no format is called 'exe'; there are: line, /);
   }
   assert.match(convert(INKALA, "--to", "markdown").err.join(), /'markdown' can only be read/);
-  assert.match(convert(INKALA, "--to", "line", "--from", "current").err.join(), /'current' is only written/);
+  assert.match(convert(INKALA, "--to", "line", "--from", "current").err.join(), /'current' can only be written/);
   const without = convert(INKALA);
   assert.deepEqual([without.code, without.out], [2, []]);
   assert.match(without.err.join(), /convert needs --to/);

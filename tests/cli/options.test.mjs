@@ -109,7 +109,7 @@ test("a number that is none, or out of bounds, is refused in one short sentence"
   for (const value of ["-1", "nan", "inf", "1e400", "0x10", "", ".", "1.2.3", "9".repeat(400)]) {
     const run = nonet(["bench", "--seconds", value, "-"]);
     assert.equal(run.code, 2, value);
-    assert.match(run.err[0], /^--seconds: '.*' is no number of seconds from 0 to 31536000, like 0\.5$/);
+    assert.match(run.err[0], /^--seconds: '.*' is not a number of seconds from 0 to 31536000, like 0\.5$/);
     assert.ok(run.err[0].length < 150);
   }
 });

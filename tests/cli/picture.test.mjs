@@ -326,7 +326,7 @@ test("a picture without a board has a reason", () => {
         square.bytes.set([0, 0, 0], ((at + wide) * 480 + i) * 3);
         square.bytes.set([0, 0, 0], (i * 480 + at + wide) * 3);
       }
-  assert.match(reasonOf(pngOf(square)), /^(no grid|a grid, but none) of 9 by 9 cells$/);
+  assert.match(reasonOf(pngOf(square)), /^(no grid|a grid, but not) of 9 by 9 cells$/);
 });
 
 test("a file that is no picture, or of a kind that is not read, has a reason of its own", () => {

@@ -1,4 +1,4 @@
-# What a board says, and what is said of it, on the page and elsewhere.
+# Messages of a board, and its words for screen readers, on the page and elsewhere.
 
 ## For screen readers
 

@@ -68,7 +68,7 @@ builder-copied = Copied.
 builder-uncopied = Your browser doesn't allow copying here. Select the text and copy it by hand.
 builder-help-element = Best where you may use scripts: the board becomes part of your page, takes its fonts and colours, and fires events. This server has to send Access-Control-Allow-Origin for its folder embed. If your style-src forbids the style, put its lines into your style sheet.
 builder-help-iframe = Best where your site allows only frames, or where the board should stay apart. The last line lets the frame grow with its content; without it, the height stays fixed.
-# What readers press who do not see the board itself
+# The link for readers who do not see the board itself
 builder-link = Play this Sudoku
 builder-help-plain = Feed readers, mail and browsers without JavaScript cannot show the board. They show its link and, as a table, its puzzle.
 builder-preview = As your readers see it

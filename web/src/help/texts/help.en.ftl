@@ -28,7 +28,7 @@ help-back = Back
 help-next = Next
 help-play = Play
 
-## What hands and keys do
+## Hands and keys
 
 help-hands = Touch and mouse
 help-hand-enter = Enter a digit

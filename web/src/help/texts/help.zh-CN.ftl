@@ -28,7 +28,7 @@ help-back = 上一步
 help-next = 下一步
 help-play = 开始玩
 
-## What hands and keys do
+## Hands and keys
 
 help-hands = 触摸和鼠标
 help-hand-enter = 填数字

@@ -185,7 +185,7 @@ technique-nested-forcing-net-4 = Nested Forcing Net 4 (Nested Forcing Nets)
 # $names: what other programs and books call a technique, as a list.
 also-called = Also called: { $names }
 
-## What a technique is; one message for techniques that are one idea
+## The idea of a technique; one message for techniques that are one idea
 
 means-full-house = A row, column or box with one empty cell takes the one digit that is missing.
 means-hidden-single-box = A digit has only one place left in a box.
@@ -727,7 +727,7 @@ techniques-learn = Learn about { $name }
 techniques-request = On request only
 techniques-request-help = These take long, or something simpler nearly always does the same. Hints, the path and the list of steps use them only if you switch them on here. Then they may take much longer.
 
-## What comes of asking for a hint
+## Outcomes of a request for a hint
 
 # For beginners, who may not count boxes.
 hint-look-marked = { $kind ->

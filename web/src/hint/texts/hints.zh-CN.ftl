@@ -185,7 +185,7 @@ technique-nested-forcing-net-4 = 嵌套强制网 4（嵌套强制网）
 # $names: what other programs and books call a technique, as a list.
 also-called = 又名：{ $names }
 
-## What a technique is; one message for techniques that are one idea
+## The idea of a technique; one message for techniques that are one idea
 
 means-full-house = 行、列或宫只剩一个空格时，填入缺少的那个数字。
 means-hidden-single-box = 某个数字在宫内只剩一个位置。
@@ -666,7 +666,7 @@ techniques-learn = 学习{ $name }
 techniques-request = 需手动开启
 techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。提示、解题路径和步骤列表只在你开启之后才用它们，也可能因此慢得多。
 
-## What comes of asking for a hint
+## Outcomes of a request for a hint
 
 hint-look-marked = { $kind ->
     [row] 请看标出的这一行：第{ $number }行。

@@ -42,7 +42,7 @@ learn-from-front = Start over
 learn-rating-from = Difficulty from { $er }
 learn-request = Hints look for it only on request
 
-## What the families have in common
+## The families of techniques
 
 about-singles = A single fills a cell: either only one digit is left for the cell, or only one cell is left for a digit. Every Sudoku ends with singles, and easy ones need nothing else.
 about-intersections = A row or column and a box have three cells in common. A digit confined to these three in one of the two houses is used up in the other.

@@ -39,7 +39,7 @@ learn-from-front = 从头再看
 learn-rating-from = 难度 { $er } 起
 learn-request = 提示默认不用，需手动开启
 
-## What the families have in common
+## The families of techniques
 
 about-singles = 唯一数直接填出一格：要么这一格只剩一个数字，要么这个数字只剩一个位置。每道数独最后都由唯一数收尾，简单的题目只需要它们。
 about-intersections = 一行（或一列）与一宫有三个公共格。某个数字在其中一个区域内只限于这三格，另一个区域的其他位置就不能再填它。

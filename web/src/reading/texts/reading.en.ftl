@@ -1,4 +1,4 @@
-# What comes in: the dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
+# The dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
 
 import-title = Paste a puzzle
 import-help = Rows, grids with borders, candidates, links, files of other programs, or pictures.
@@ -66,7 +66,7 @@ import-detail-date = Date
 import-detail-url = Address
 import-detail-comment = Comment
 
-## What to look at, though the text was read
+## Doubts about a text that was read
 
 import-warning-mixed-blanks = Empty cells are written in two ways; “{ $detail }” is the second. Only both together make 81 cells.
 import-warning-variant-rules = Nonet left out rules beyond plain Sudoku that it doesn't know: { $detail }.

@@ -135,7 +135,7 @@ tool-empty = Empty board
 tool-copy = Copy puzzle
 tool-restart = Start over
 
-## What the page says
+## Messages of the page
 
 status-label = Messages
 idle-own = { $givens ->

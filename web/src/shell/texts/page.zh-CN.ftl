@@ -128,7 +128,7 @@ tool-empty = 空白盘面
 tool-copy = 复制题目
 tool-restart = 重新开始
 
-## What the page says
+## Messages of the page
 
 status-label = 消息
 idle-own = { $givens ->

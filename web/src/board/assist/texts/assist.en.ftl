@@ -1,4 +1,4 @@
-# What the board says when the engine helps it.
+# Messages of a board that uses the engine.
 
 assist-conflict = One thing first: the digits marked on the board repeat in a row, column or box.
 assist-mistake = A mistake comes first

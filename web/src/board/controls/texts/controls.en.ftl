@@ -1,4 +1,4 @@
-# What the board's own controls say. All messages begin with board-, as those of the board itself.
+# The board's own controls. All messages begin with board-, as those of the board itself.
 board-pad = Digits
 board-pad-left = { $digit }, { $left ->
     [0] all placed
