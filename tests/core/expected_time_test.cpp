@@ -70,7 +70,8 @@ TEST_CASE("of two puzzles it was not fitted to, it knows which takes people long
   CHECK(right >= pairs * 3 / 4);
 }
 
-TEST_CASE("for half of the puzzles it was not fitted to, people took a fifth less or more at most") {
+TEST_CASE(
+    "for half of the puzzles it was not fitted to, people took a fifth less or more at most") {
   const auto all = timed_puzzles();
   const auto near = [](const Timed& timed) {
     return std::abs(timed.expected / timed.seconds - 1) <= 0.2;
@@ -111,7 +112,8 @@ TEST_CASE("what is no puzzle with one solution has no time") {
   CHECK_FALSE(expected_time(test::grid_of(puzzle)));
 }
 
-TEST_CASE("one looks longer where singles are fewer, and needs naked ones where there is no other") {
+TEST_CASE(
+    "one looks longer where singles are fewer, and needs naked ones where there is no other") {
   const Grid solution = test::grid_of(test::inkala_solution);
   Grid last = solution;
   last.set(40, 0);
