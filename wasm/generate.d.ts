@@ -171,7 +171,7 @@ export interface GradeResult extends LogicResult {
   er: number;
   ep: number;
   ed: number;
-  /** What people who finish the puzzle need on average, in whole seconds. */
+  /** The average time of people who finish the puzzle, in whole seconds. */
   expectedSeconds: number;
   /** Of ten puzzles with the same expected time, the averages of eight lie from the first to the second. */
   expectedRange: Bounds;

@@ -188,7 +188,7 @@ class AnswersInOrder {
   Output& output_;
   unsigned threads_;
   int status_ = 0;
-  /// What is asked and not yet sent, and how many are sent together.
+  /// Questions that are not yet sent, and how many are sent together.
   Items open_;
   std::size_t size_ = 1;
   /// Sent and not yet written, in order.

@@ -17,7 +17,7 @@ enum class Format { text, json };
 /// Keeps the order of its members.
 using Json = nlohmann::ordered_json;
 
-/// What was written for standard output and standard error, in order.
+/// Texts for standard output and standard error, in order.
 struct Record {
   struct Piece {
     bool for_errors;

@@ -41,7 +41,7 @@ Board with_locked_eight() {
   return board;
 }
 
-/// What Sudoku Explainer's direct rules place, in the rating's own code.
+/// Placements by Sudoku Explainer's direct rules, in the rating's own code.
 class Rated {
  public:
   explicit Rated(const Board& board) : pencil_(board) {

@@ -1,5 +1,5 @@
 /// @file
-/// What exocets on request remove, against all solutions that a position has by its candidates.
+/// Eliminations of exocets on request, against all solutions that a position has by its candidates.
 
 #include <array>
 #include <cstddef>

@@ -19,7 +19,7 @@ namespace {
 struct Timed {
   std::string puzzle;
   double seconds = 0;  ///< The mean of the people who finished it.
-  int expected = 0;    ///< What is told on every machine.
+  int expected = 0;    ///< The same on every machine.
 };
 
 std::vector<Timed> timed_puzzles() {

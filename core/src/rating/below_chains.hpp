@@ -6,7 +6,7 @@
 
 namespace nonet::rating {
 
-/// What chains are rated at least, in tenths.
+/// The lowest rating of chains, in tenths.
 inline constexpr int chain_rating = 65;
 
 /// The puzzle's ER in tenths when it needs no chains, else `chain_rating`. The puzzle must have one solution.

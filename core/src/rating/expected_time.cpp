@@ -15,7 +15,7 @@ constexpr double of_effort = 0.642;
 constexpr double of_rating = 0.171;
 constexpr double of_naked = 0.020;
 
-/// What four of five puzzles took, as a part of what was told for them by cross-validation.
+/// The middle four fifths of puzzles took this part of their expected time, by cross-validation.
 constexpr double usual_low = 0.79;
 constexpr double usual_high = 1.47;
 /// Of rough ones only 22 were timed, where it was 0.77 to 1.65. This is wider, by judgement.

@@ -1,5 +1,5 @@
 /// @file
-/// What the expected time of a puzzle is computed from.
+/// The features of a puzzle from which its expected time is computed.
 #pragma once
 
 #include <optional>

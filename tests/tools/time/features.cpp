@@ -17,7 +17,7 @@ namespace {
 
 using rating::SingleWeights;
 
-/// What fitting may choose from. The first is the one that was proposed.
+/// Features among which fitting may choose. The first is the one that was proposed.
 constexpr std::array<SingleWeights, 9> choices = {{
     {60, 20, 8, 5},
     {60, 20, 8, 2},

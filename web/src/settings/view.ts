@@ -126,7 +126,7 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
   </div>`;
 }
 
-/** What finished games say by now. */
+/** The result of the finished games so far. */
 function ownTimeSaid(app: App): string {
   const own = ownTime(results(app));
   if (!own) return app.t("own-time-unknown", { count: FEWEST_GAMES });

@@ -13,7 +13,7 @@ const WIDEST = Math.log(1.8);
 /** How often the middle is looked for anew among the usual games. */
 const ROUNDS = 4;
 
-/** What counts of a result. */
+/** The parts of a result that count. */
 export type Finished = Pick<Result, "seconds" | "hints" | "expected">;
 
 export interface OwnTime {

@@ -86,7 +86,7 @@ void LinkGraph::add_patterns() {
   }
 }
 
-/// What a cell or a house links as well needs no pattern.
+/// Links that a cell or a house makes as well need no pattern.
 void LinkGraph::link_patterns() {
   for (const PatternLink& link : patterns_.links) {
     const int one = node_index(link.one);

@@ -14,7 +14,7 @@ bool is_node(const CellSet& cells) {
   return !cells.empty() && !common_houses(cells).empty();
 }
 
-/// What keeps a rectangle from being deadly, if that is two nodes: two digits, or two cells of one.
+/// Guardians of a rectangle as a link, if they are two nodes: of two digits, or two cells of one.
 void add_rectangle(const Context& context, const DeadlyPattern& pattern, LinkPatterns& found) {
   Node one{pattern.guardians.first(), {}};
   Node other = one;

@@ -40,8 +40,8 @@ struct AlmostHidden {
 /// Those whose cells have both of a pair, and whose digits are none of the base's.
 [[nodiscard]] std::vector<AlmostHidden> almost_hidden(const Context& context, const CellSet& pair,
                                                       DigitSet base);
-/// What goes from its cells when a cell of the pair has a digit of the base: all but its digits, and
-/// in the pair those of the base.
+/// Candidates that go from its cells when a cell of the pair has a digit of the base: all but its
+/// digits, and in the pair those of the base.
 [[nodiscard]] CandidateSet removed_by(const Context& context, const AlmostHidden& hidden,
                                       const CellSet& pair, DigitSet base);
 

@@ -85,7 +85,7 @@ class Pairs {
   Pairs(const Context& context, const Mirror& mirror, DigitSet second)
       : context_(context), mirror_(mirror), second_(second) {}
 
-  /// What goes, apart from what an almost hidden set removes.
+  /// Candidates that go, apart from those that an almost hidden set removes.
   CandidateSet removed_of(const std::vector<ExocetCase>& cases) {
     std::vector<ExocetCase> left;
     for (const ExocetCase& one : cases) add(one, left);

@@ -9,7 +9,7 @@
 
 namespace nonet::logic {
 
-/// What an exocet removes by its cases; nothing when no case is possible.
+/// Candidates that an exocet removes by its cases; nothing when no case is possible.
 [[nodiscard]] CandidateSet removed_by(const Context& context, const Exocet& exocet,
                                       const std::vector<ExocetCase>& cases);
 
