@@ -1,9 +1,9 @@
 /// @file
-/// Weak Exocet (Borescoper, Baidu Tieba, 2021; "Weak Exocet", Players Forum, 2021; Sudoku Studio and
-/// YZF's Sudoku have it): a junior exocet with a hole. One S-cell, the wound, has a digit of the base
-/// where it should have none, so such a digit may stand three times outside of the band and miss
-/// both targets. That all four digits have a place still forces one target, or both, to have a
-/// digit of the base, though not that of the base's own two.
+/// Weak Exocet (Borescoper, "Weak Exocet", Players Forum t39651 and Baidu Tieba 7637653732; Sudoku
+/// Studio): a junior exocet with a hole. One S-cell, the wound, may have a digit of the base where
+/// it should have none, so such a digit may stand three times outside of the band and miss both
+/// targets. That all four digits need a place still forces one target, or both, to have one of the
+/// four, though not always one that the base has.
 ///
 /// The pattern, as if the band lay: the base has four candidates, and each target's companion none of
 /// them. In either band outside, one row (the filled row) has none of the four in the cross-lines,
