@@ -878,8 +878,8 @@ export interface HintsMessages {
   "why-exocet-mirror-pairs": "cells";
   "why-exocet-mirror-bound": "cells" | "count" | "digits" | "houses" | "mirror";
   "why-weak-exocet": "base" | "digits" | "houses" | "placed" | "wound";
-  "why-weak-exocet-one": "digits" | "target" | "wound";
-  "why-weak-exocet-both": "digit" | "digits" | "stabilizer" | "targets" | "wound";
+  "why-weak-exocet-one": "digits" | "target";
+  "why-weak-exocet-both": "digit" | "digits" | "stabilizer" | "targets";
   "why-sk-loop": "sets";
   "why-multi-sector-locked-set": "covers" | "houses" | "sets";
   "why-multi-fish": "covers" | "digits" | "houses" | "sets";

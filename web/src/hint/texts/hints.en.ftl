@@ -604,8 +604,8 @@ why-exocet-mirror-bound = In { $houses }, { $digits } { $count ->
    *[other] fit
   } only in { $cells }. One cell of { $mirror } has the target's digit, so all the others have { $digits }. They have no room for other digits.
 why-weak-exocet = { $placed } leave few places for { $digits } in { $houses } outside of the band. A digit of the base { $base } that isn't in { $wound } has room for two there, so a target has it.
-why-weak-exocet-one = If { $wound } has a digit of the base, that digit may miss both targets. But then { $digits } fill the rest of these lines, and run out of places unless { $target } has one of them.
-why-weak-exocet-both = If { $wound } has a digit of the base, that digit may miss both targets. But then { $digits } fill the rest of these lines. With { $digit } in { $stabilizer }, they run out of places unless { $targets } each have one of them.
+why-weak-exocet-one = If it is in that cell, it may miss both targets. But then { $digits } fill the rest of these lines, and run out of places unless { $target } has one of them.
+why-weak-exocet-both = If it is in that cell, it may miss both targets. But then { $digits } fill the rest of these lines. With { $digit } in { $stabilizer }, they run out of places unless { $targets } each have one of them.
 why-sk-loop = A digit fits only once into a row, column or box. Counted where they stand in the ring, the digits can fill no more cells than the ring has: { $sets }. So each of them is needed there, and used up in the house where it is counted.
 why-multi-sector-locked-set = Where { $houses } cross { $covers }, count each digit once for a row or column: { $sets }. That is no more than there are empty cells. So each of them is needed there, and used up in the line where it is counted.
 why-multi-fish = In { $houses }, { $digits } need places, and these are limited: { $sets }. Counted once for each of { $covers } and once for each cell, there are no more than needed. So all are used.
