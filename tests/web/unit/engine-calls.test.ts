@@ -329,6 +329,7 @@ describe("progress that throws rejects its call with what it threw, and stops it
           ends: none,
           levels: none,
           techniques: none,
+          times: none,
           puzzles: none,
         });
       }
