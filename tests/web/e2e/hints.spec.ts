@@ -105,7 +105,7 @@ test("while no notes are shown, a step that needs none comes first, and is enter
   await press(nonet, 2);
   await expect(nonet.says).toContainText("Direct Pointing");
   await page.evaluate(() => (location.hash = "#settings/all"));
-  await page.getByRole("switch", { name: "While no notes are shown, hints prefer steps that need none" }).click();
+  await page.getByRole("checkbox", { name: "While no notes are shown, hints prefer steps that need none" }).click();
   await nonet.back();
   await press(nonet, 2);
   await expect(nonet.says).toContainText("Locked Pair");
