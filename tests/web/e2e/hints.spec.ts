@@ -75,7 +75,7 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   expect(await state(nonet)).toBe(before);
 });
 
-test("while no notes are shown, a step that needs none comes first, and is entered; one note ends that, or a setting", {
+test("while no notes are shown, a step that needs none comes first, and is entered; one note ends that", {
   tag: "@desktop",
 }, async ({ nonet, page }) => {
   await hint(nonet, DIRECT, 1);
@@ -101,12 +101,15 @@ test("while no notes are shown, a step that needs none comes first, and is enter
   await page.keyboard.press("Shift+Digit5");
   await press(nonet, 2);
   await expect(nonet.says).toContainText("Locked Pair");
-  await nonet.press("Undo");
-  await press(nonet, 2);
-  await expect(nonet.says).toContainText("Direct Pointing");
+});
+
+test("a setting lets hints need notes while none are shown", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await nonet.open();
   await page.evaluate(() => (location.hash = "#settings/all"));
   await page.getByRole("checkbox", { name: "While no notes are shown, hints prefer steps that need none" }).click();
   await nonet.back();
+  await nonet.paste(DIRECT);
+  await expect(nonet.says).toContainText("exactly one solution");
   await press(nonet, 2);
   await expect(nonet.says).toContainText("Locked Pair");
 });

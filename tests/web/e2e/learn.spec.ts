@@ -85,7 +85,7 @@ test.describe("offline", () => {
     await page.reload();
     await page.getByRole("button", { name: "看一个例题: 鞭链（Whip）", exact: true }).click();
     const example = page.getByRole("group", { name: /鞭链/ });
-    await expect(example).toContainText("变换了样子的已知盘面", { timeout: 30_000 });
+    await expect(example).toContainText("把一个已知盘面变换而来", { timeout: 30_000 });
     await page.getByRole("button", { name: "为什么" }).click();
     await expect(example).toContainText(/所以r\dc\d不是\d。/);
     await expectAccessible(page, "technique in Chinese");
