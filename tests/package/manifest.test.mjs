@@ -88,6 +88,7 @@ test("every part that is shown, and every custom property that is read, is an it
       await note();
     };
     const press = (name) => board.shadowRoot.querySelector(`[part~="tool"][part~="${name}"]`).click();
+    await there("links");
     await there("tool");
     press("check");
     await there("status");
