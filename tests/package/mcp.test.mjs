@@ -260,7 +260,10 @@ test("this text as a link of SudokuPad", async () => {
   assert.equal(data.text, (await engine.convert(classic, "sudokupad")).text);
   const [back] = (await answer("read_puzzles", { text: data.text })).data.puzzles;
   assert.equal(back.givens, classic);
-  assert.match(await refusal("convert", { text: classic, to: "sudokpad" }), /cannot write the format "sudokpad".*sudokupad/);
+  assert.match(
+    await refusal("convert", { text: classic, to: "sudokpad" }),
+    /cannot write the format "sudokpad".*sudokupad/,
+  );
 });
 
 test("all X-Wings now", async () => {
