@@ -98,7 +98,7 @@ test("a puzzle is made and a text is read when the worker ends: the game stays, 
   expect(await nonet.record()).toBe(before);
   await nonet.press("Paste a puzzle");
   await page.getByRole("textbox", { name: "Puzzle text" }).fill(`Puzzle by mail:\n${INKALA}\nand so on`);
-  await expect(page.getByRole("dialog")).toContainText("Nonet knows only lines and rows of digits");
+  await expect(page.getByRole("dialog")).toContainText("it knows only lines and rows of digits");
   await mend(page);
   await page.getByRole("textbox", { name: "Puzzle text" }).press("End");
   await page.keyboard.type(" ");

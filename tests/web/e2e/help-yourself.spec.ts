@@ -40,7 +40,7 @@ test("all singles at once are one step, counted as a hint; from a wrong position
   // Singles alone do not solve it.
   await openWith(nonet, {}, "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94...598.626.942.85.");
   await nonet.press("Fill all singles");
-  await expect(nonet.says).toContainText(/No single here|\d+ cells? filled\./);
+  await expect(nonet.says).toContainText(/No singles here|\d+ cells? filled\./);
 
   await page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), CLASSIC);
   await expect(nonet.says).toContainText("30 givens");

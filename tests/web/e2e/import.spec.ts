@@ -204,7 +204,7 @@ test("links to a puzzle and to a game are played, and the address is clean after
 
 test("a page that is opened by a bad link makes a puzzle all the same", async ({ nonet }) => {
   await nonet.open("./#p=nonsense");
-  await expect(nonet.says).toContainText("The link could not be opened");
+  await expect(nonet.says).toContainText("Nonet could not open the link");
   expect(await nonet.givens()).toMatch(/[1-9]/);
 });
 

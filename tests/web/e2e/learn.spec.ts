@@ -27,7 +27,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   await expect(example).toContainText("Your device made this position just now");
   const [before, state] = [await valueOf(page), await stateOf(page)];
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(example).toContainText("the digit goes from the rest of these columns");
+  await expect(example).toContainText("strike it out in the rest of these columns");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(example).toContainText(/(rows|columns) \d and \d, \d fits only in/);
   await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();

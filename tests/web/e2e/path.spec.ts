@@ -85,7 +85,7 @@ test("from the board the path is what is left, also where logic has to say that 
   const wrong = Number(solution[second!]) === 1 ? 2 : 1;
   await nonet.board.evaluate((board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]), [second!, wrong]);
   await nonet.press("Solve path");
-  await expect(page.locator(".step-text")).toContainText(/wrong|appears twice|Nothing fits|no place|can't be finished/);
+  await expect(page.locator(".step-text")).toContainText(/wrong|appears twice|Nothing fits|no place|can't finish/);
 });
 
 /** Its path has detours. */

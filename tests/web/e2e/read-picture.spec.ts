@@ -310,7 +310,7 @@ test("a board begins with what is in a picture, and says why where there is noth
   }, INKALA);
   expect(told.none).toEqual([false, false]);
   expect(told.faults).toEqual([
-    expect.stringMatching(/^puzzle: (There is no Sudoku in this picture|The grid in this picture is none)/),
+    expect.stringMatching(/^puzzle: (There is no Sudoku in this picture|The grid in this picture does not have)/),
     "puzzle: Nonet can't read this file as a picture.",
   ]);
   expect(told.before).toBe("5".padEnd(81, "."));

@@ -81,7 +81,7 @@ test("by symmetry, partners are tinted until they are filled, and go with what i
   await nonet.cell(1, 1).click();
   await page.keyboard.press("5");
   await expect(nonet.cell(9, 9)).toHaveClass(/next/);
-  await expect(nonet.cell(9, 9)).toHaveAccessibleName(/To be filled next\./);
+  await expect(nonet.cell(9, 9)).toHaveAccessibleName(/Fill this one next\./);
   await nonet.cell(9, 9).click();
   await page.keyboard.press("3");
   await expect(nonet.board.locator(".next")).toHaveCount(0);
