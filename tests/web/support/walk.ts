@@ -46,14 +46,31 @@ export interface Look {
   scrolls: boolean;
 }
 
+/** Sizes are measured and told once more, in a frame of the browser's own: a fixed clock has frames that are none. */
+const measured = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const sizes = new ResizeObserver(() => {
+          sizes.disconnect();
+          done();
+        });
+        sizes.observe(document.documentElement);
+      }),
+  );
+
 /**
- * A look at what does not change any more. A new size of the window reaches the page a moment after it was set; then what
- * follows sizes is told in a frame, and drawn by the next.
+ * A look at what does not change any more. A new size of the window reaches the page a moment after it was set; then
+ * one frame measures it, and the next draws it. Where the clock is fixed, a fault counts that is there after frames of
+ * the browser's own, too.
  */
 export async function look(page: Page, theme: string): Promise<Look> {
   const { width, height } = page.viewportSize()!;
   await page.waitForFunction((size) => size === `${innerWidth}x${innerHeight}`, `${width}x${height}`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const first = await page.evaluate(lookAround, theme);
+  if (first.faults.length === 0) return first;
+  for (let frame = 0; frame < 2; frame++) await measured(page);
   return page.evaluate(lookAround, theme);
 }
 
