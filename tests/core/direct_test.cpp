@@ -29,6 +29,7 @@ CellSet cells(std::initializer_list<int> list) {
 
 std::vector<std::string> written(const std::vector<Step>& steps) {
   std::vector<std::string> texts;
+  texts.reserve(steps.size());
   for (const Step& step : steps) texts.push_back(notation(step));
   return texts;
 }
