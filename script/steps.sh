@@ -63,15 +63,22 @@ step() {
 # step_if_named NAME tests|check COMMAND...: one that takes too long to run unasked.
 step_if_named() { [ "$chosen" = "  " ] || step "$@"; }
 
-# lanes LANE...: runs functions side by side, and waits for all of them. Steps that compile use all processors; a lane beside them takes what they leave.
+# lanes LANE...: runs functions two at a time, in their order, and waits for all of them. Steps that compile use all processors; a lane beside them takes what they
+# leave.
 lanes() {
-  local lane running=()
-  for lane in "$@"; do
-    "$lane" &
+  local claimed runner lane running=()
+  claimed=$(mktemp -d)
+  for runner in 1 2; do
+    for lane in "$@"; do
+      # Whoever makes the folder of a lane runs it. One that breaks off has left steps out, which count as one failure.
+      mkdir "$claimed/$lane" 2>/dev/null || continue
+      "$lane" &
+      wait $! || echo "0 1" >>"$tally"
+    done &
     running+=($!)
   done
-  # One that breaks off has left steps out, which count as one failure.
-  for lane in "${running[@]}"; do wait "$lane" || echo "0 1" >>"$tally"; done
+  wait "${running[@]}"
+  rm -rf "$claimed"
 }
 
 # Ends with one line, "N passed, M failed". With NONET_TALLY, a file, the numbers go there instead, for whoever adds up several scripts (.ci/run).

@@ -33,7 +33,7 @@ struct Found {
   Step step;
 };
 
-std::vector<Found> found_in_cases() {
+std::vector<Found> find_in_cases() {
   std::vector<Found> found;
   for (const char* file : test::case_files) {
     for (const test::Case& tested : test::share_of(test::cases_of(file))) {
@@ -46,6 +46,12 @@ std::vector<Found> found_in_cases() {
       }
     }
   }
+  return found;
+}
+
+/// Several tests look at the same steps, which take seconds to find.
+const std::vector<Found>& found_in_cases() {
+  static const std::vector<Found> found = find_in_cases();
   return found;
 }
 
