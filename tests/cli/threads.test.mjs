@@ -7,7 +7,9 @@ import { nonet } from "./run.mjs";
 const puzzles = readFileSync(new URL("../data/puzzles.txt", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => /^[0-9.]{81}$/.test(line));
-const easy = puzzles.slice(0, 12);
+/** After the hardest, which take minutes with so many commands. */
+const [, , , , ...made] = puzzles;
+const easy = [...made.slice(0, 6), ...made.slice(0, 6)];
 const none = `11${".".repeat(79)}`;
 /** Puzzles with comments, blank lines, bad lines, a puzzle without a solution and a grid of nine rows between them. */
 const mixed = [
