@@ -38,7 +38,7 @@ const ROWS = [
   ],
   ["`count --grids`", [["count", "--grids"]], null],
   ["`hint`", [["hint"]], null],
-  ["`steps`", [["steps"]], () => [...stepsBegin, "steps"]],
+  ["`steps`", [["steps", "--technique", "singles,subsets,xy-chain"]], () => [...stepsBegin, "steps"]],
   ["`path`", [["path", "--explain"]], (names) => [...stepsBegin, ...names.slice(0, -1)]],
   [
     "`rate`",
@@ -120,7 +120,7 @@ test("what cannot be read has source, line and error in all commands that read p
     "solve",
     "count",
     "hint",
-    "steps",
+    "steps --technique singles",
     "path",
     "rate",
     "minimise",
@@ -129,7 +129,7 @@ test("what cannot be read has source, line and error in all commands that read p
     "vary",
     "dlx",
   ]) {
-    const [, bad] = objects(nonet([command, "--format", "json"], `${easy}\nbad\n`));
+    const [, bad] = objects(nonet([...command.split(" "), "--format", "json"], `${easy}\nbad\n`));
     assert.deepEqual(Object.keys(bad), ["source", "line", "error"], command);
     assert.deepEqual([bad.source, bad.line], ["standard input", 2]);
   }
