@@ -2132,6 +2132,7 @@ export interface PageMessages {
   "aside-still": never;
   "backup-saved": "games" | "results";
   "backup-content": "favourites" | "games" | "results" | "when";
+  "backup-training": "tasks";
   "backup-settings": never;
   "backup-add": never;
   "backup-replace": never;
@@ -2367,7 +2368,6 @@ export interface TrainingMessages {
   "train-progress-none": never;
   "train-column-technique": never;
   "train-column-level": never;
-  "train-column-chart": never;
   "train-column-right": never;
   "train-column-due": never;
   "train-of": "right" | "tasks";

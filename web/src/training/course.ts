@@ -119,29 +119,33 @@ export function judged(record: TrainingRecord, plan: Plan, grade: Grade, scores:
 }
 const NEW: Omit<TechniqueRecord, "strength"> = { tasks: 0, right: 0, trail: [], card: null };
 
-/** The chance that the player does a task. Of a technique with few tasks the rating as a whole says more. */
-export function chanceOf(record: TrainingRecord, plan: Plan, scores: Scores, now: number): number {
-  const at = strengthAt(record, plan.technique, now);
-  const share = SPREAD ** 2 / (SPREAD ** 2 + at.deviation ** 2);
-  const rating = share * at.rating + (1 - share) * record.strength.rating;
-  return expectation(rating, opponentOf(plan, scores));
+/** The level to choose tasks by: of a technique with few tasks the rating as a whole says more. */
+function levelAt(record: TrainingRecord, technique: TechniqueId | "", now: number): number {
+  const { rating, deviation } = strengthAt(record, technique, now);
+  const share = SPREAD ** 2 / (SPREAD ** 2 + deviation ** 2);
+  return share * rating + (1 - share) * record.strength.rating;
 }
+
+/** The chance that the player does a task. */
+export const chanceOf = (record: TrainingRecord, plan: Plan, scores: Scores, now: number): number =>
+  expectation(levelAt(record, plan.technique, now), opponentOf(plan, scores));
 
 /** Where the player stands with a technique. */
 export type Standing = "due" | "learning" | "mastered" | "below" | "new";
 
-/** Mastered: nine of ten of its tasks would be right, and that is known well enough. */
-const MASTERED = 0.9;
-const SURE = 130;
+/** Mastered: six of seven of its tasks would be right, as enough of them have shown. */
+const MASTERED = 0.85;
+const ENOUGH = 4;
 /** Far below the player's level, though no task was done. */
 const BELOW = 0.92;
+const KNOWN = 130;
 
 export function standingOf(record: TrainingRecord, id: TechniqueId, scores: Scores, now: number): Standing {
   const known = record.techniques[id];
   const chance = chanceOf(record, { kind: kindsOf(id)[0]!, technique: id }, scores, now);
   if (known?.card && isDue(known.card, now)) return "due";
-  if (known) return chance >= MASTERED && known.strength.deviation <= SURE ? "mastered" : "learning";
-  return record.strength.deviation <= SURE && chance >= BELOW ? "below" : "new";
+  if (known) return chance >= MASTERED && known.right >= ENOUGH ? "mastered" : "learning";
+  return record.strength.deviation <= KNOWN && chance >= BELOW ? "below" : "new";
 }
 
 /** The technique to go on with: what is due, longest first, then the first on the path that isn't mastered. */
@@ -169,10 +173,13 @@ export interface Wish {
   readonly technique: TechniqueId | "";
 }
 
-/** The chance that is looked for: nearer to the middle, where more is learned of the player, until the rating is sure. */
-const aimOf = ({ deviation }: Strength): number => (deviation > 90 ? 0.6 : 0.7);
+/**
+ * So much easier than the player's level a task is to be: 70 for a chance of 60 %, from which more is learned of the
+ * player, until the rating is sure; then 147 for 70 %.
+ */
+const easeOf = ({ deviation }: Strength): number => (deviation > 90 ? 70 : 147);
 /** Tasks about as near as the nearest are all the same to it. */
-const NEAR = 0.06;
+const NEAR = 40;
 
 /**
  * The next task: what is due first, else one at the player's level. `recent` are the techniques of the last tasks, and
@@ -191,8 +198,9 @@ export function nextPlan(
   const open = fresh.length ? fresh : plans;
   const due = new Set<string>(dueOf(record, now));
   const first = open.filter((plan) => due.has(plan.technique));
-  const aim = aimOf(strengthNow(record, now));
-  const distance = (plan: Plan): number => Math.abs(chanceOf(record, plan, scores, now) - aim);
+  const ease = easeOf(strengthNow(record, now));
+  const distance = (plan: Plan): number =>
+    Math.abs(levelAt(record, plan.technique, now) - ease - opponentOf(plan, scores).rating);
   const among = first.length ? first : open;
   const least = Math.min(...among.map(distance));
   const near = among.filter((plan) => distance(plan) <= least + NEAR);

@@ -31,21 +31,25 @@ export async function makeTask(
   random: () => number,
 ): Promise<Task> {
   if (!plan.technique) return makeFinish(engine, plan, signal);
-  const { technique } = plan;
-  const { position, step } = await makeExample(engine, technique, known, signal);
+  return taskOn(engine, plan, await makeExample(engine, plan.technique, known, signal), signal, random);
+}
+
+/** The task on a position on which the technique gives the step. */
+export async function taskOn(
+  engine: Pick<Engine, "solve" | "steps">,
+  plan: Plan,
+  { position, step }: { position: Position; step: Step },
+  signal: AbortSignal,
+  random: () => number,
+): Promise<Task> {
   const [steps, solution] = await Promise.all([
-    stepsOf(engine, position, [technique], signal),
+    stepsOf(engine, position, [step.technique], signal),
     solutionOf(engine, position, signal),
   ]);
   const choices = plan.kind === "name" ? await choicesFor(engine, position, step, signal, random) : [];
-  return {
-    ...plan,
-    position,
-    solution,
-    step,
-    steps: steps.some((one) => hasSameEffect(one, step)) ? steps : [...steps, step],
-    choices,
-  };
+  // The example's own counts, whatever the list left out.
+  const all = steps.some((one) => hasSameEffect(one, step)) ? steps : [...steps, step];
+  return { ...plan, position, solution, step, steps: all, choices };
 }
 
 /** Work for all steps of a position, some tenths of a second. */
@@ -61,8 +65,8 @@ export async function stepsOf(
     .steps;
 }
 
-async function solutionOf(engine: Pick<Engine, "solve">, { givens }: Position, signal: AbortSignal): Promise<string> {
-  return (await engine.solve(givens, { signal })).solution.join("");
+async function solutionOf(engine: Pick<Engine, "solve">, { values }: Position, signal: AbortSignal): Promise<string> {
+  return (await engine.solve(values, { signal })).solution.join("");
 }
 
 const outcome = ({ placements, eliminations }: Step): string => [...placements, "-", ...eliminations].sort().join(" ");

@@ -37,7 +37,7 @@ class Show extends Directive {
     if (isNew || this.#over !== over) {
       board.mode = task.kind === "elimination" ? "corner" : "digit";
       board.state = stateOf(task.position, marksOf(task));
-      if (isNew) board.selection = [];
+      if (isNew || over) board.selection = [];
       if (isNew && !over) board.focus({ preventScroll: true });
     }
     this.#task = task;

@@ -4,7 +4,7 @@ import type { Strength } from "../glicko2.js";
 
 /** In units of the drawing. */
 const WIDTH = 200;
-const HEIGHT = 30;
+const HEIGHT = 26;
 const EDGE = 6;
 
 export interface Scale {
@@ -29,10 +29,10 @@ export function chartRow(
   tasks: number | null,
 ): TemplateResult {
   const at = (value: number): string => placeOn(scale, value).toFixed(1);
-  const middle = HEIGHT - 9;
-  // The way there runs above the bar, the oldest at the top.
-  const step = trail.length > 1 ? (middle - 3) / (trail.length - 1) : 0;
-  const way = trail.map((value, index) => `${at(value)},${(3 + index * step).toFixed(1)}`).join(" ");
+  const middle = HEIGHT / 2;
+  // The way there comes down to the dot, the oldest at the top.
+  const step = trail.length > 1 ? (middle - 1) / (trail.length - 1) : 0;
+  const way = trail.map((value, index) => `${at(value)},${(1 + index * step).toFixed(1)}`).join(" ");
   return html`<svg class="train-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${svg`
     <line class="ground" x1=${EDGE} x2=${WIDTH - EDGE} y1=${middle} y2=${middle}></line>
     ${tasks === null ? "" : svg`<line class="tasks" x1=${at(tasks)} x2=${at(tasks)} y1=${middle - 8} y2=${middle + 8}></line>`}

@@ -46,7 +46,7 @@ export function progressPart(learn: Learn, t: TrainingWords): TemplateResult {
             tasks,
           }) => html`<tr><th scope="row"><a href=${ownAddress(id)}>${t(`technique-${id}`)}</a></th>
             ${cells(t, scale, strength, known.trail, tasks, known.right, known.tasks)}
-            <td>${known.card ? (isDue(known.card, now) ? html`<b>${t("train-due-now")}</b>` : dateText(learn.language, known.card.due, whenOf(known.card.due, now))) : nothing}</td></tr>`,
+            <td data-label=${t("train-column-due")}>${known.card ? (isDue(known.card, now) ? html`<b>${t("train-due-now")}</b>` : dateText(learn.language, known.card.due, whenOf(known.card.due, now))) : nothing}</td></tr>`,
         )}
       </tbody>
     </table>
@@ -67,7 +67,7 @@ function cells(
   tasks: number,
 ): TemplateResult {
   const around = { rating: Math.round(strength.rating), deviation: Math.round(strength.deviation) };
-  return html`<td>${t("train-around", around)}</td><td class="train-drawn" aria-hidden="true">${chartRow(scale, strength, trail, opponent)}</td><td>${t("train-of", { right, tasks })}</td>`;
+  return html`<td>${t("train-around", around)}</td><td class="train-drawn" aria-hidden="true">${chartRow(scale, strength, trail, opponent)}</td><td data-label=${t("train-column-right")}>${t("train-of", { right, tasks })}</td>`;
 }
 
 function resetPart(learn: Learn, t: TrainingWords, asking: boolean): TemplateResult {
