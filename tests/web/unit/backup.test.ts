@@ -152,7 +152,7 @@ describe("adding a backup", () => {
 
   test("new games and results come to those that are there, and each result counts once", () => {
     const merged = mergeBackup(
-      { games: [game("a")], results: [result("a", 5)] },
+      { games: [game("a")], results: [result("a", 5)], training: null },
       of([game("b")], [result("a", 9), result("b", 2)]),
       "",
       newId,
@@ -167,7 +167,7 @@ describe("adding a backup", () => {
     [3, 5],
   ])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
     const merged = mergeBackup(
-      { games: [game("a", "good here", { saved: here })], results: [] },
+      { games: [game("a", "good here", { saved: here })], results: [], training: null },
       of([game("a", "good there", { saved: there })]),
       "",
       newId,
@@ -179,7 +179,7 @@ describe("adding a backup", () => {
 
   test("the game on the board keeps its place though the other is newer", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good here")], results: [] },
+      { games: [game("a", "good here")], results: [], training: null },
       of([game("a", "good there", { saved: 9 })]),
       "a",
       newId,
@@ -189,14 +189,19 @@ describe("adding a backup", () => {
 
   test("a second time it changes nothing", () => {
     const backup = of([game("a", "good there"), game("b")], [result("a")]);
-    const once = mergeBackup({ games: [game("a", "good here", { saved: 5 })], results: [] }, backup, "", newId);
+    const once = mergeBackup(
+      { games: [game("a", "good here", { saved: 5 })], results: [], training: null },
+      backup,
+      "",
+      newId,
+    );
     const twice = mergeBackup(once, backup, "", newId);
     expect(twice).toMatchObject({ games: once.games, results: once.results, added: 0, copies: 0, addedResults: 0 });
   });
 
   test("neither a title nor a star is lost", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good", { title: "Tea" })], results: [] },
+      { games: [game("a", "good", { title: "Tea" })], results: [], training: null },
       of([game("a", "good", { saved: 9, favourite: true })]),
       "",
       newId,
