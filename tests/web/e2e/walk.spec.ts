@@ -144,6 +144,13 @@ const page = (name: string, address: string, ready: string): State => ({
   },
 });
 
+/** A series of one kind of task, and its first task. */
+async function trainKind(of: Page, kind: number): Promise<void> {
+  await of.goto("./learn.html#train");
+  await of.locator(".train-cards.small button").nth(kind).click();
+  await expect(of.locator("#task")).toBeVisible({ timeout: 60_000 });
+}
+
 const STATES: readonly State[] = [
   {
     name: "playing",
@@ -616,6 +623,39 @@ const STATES: readonly State[] = [
       await page.locator(".reason-row").nth(3).click();
       await page.locator(".legend summary").click();
       await expect(page.locator("nonet-legend li").first()).toBeVisible();
+    },
+  },
+  page("learn, train", "./learn.html#train", ".train-cards button"),
+  page("learn, train, path", "./learn.html#train/path", ".train-path button"),
+  {
+    name: "page, learn, train, a single",
+    async reach({ page }) {
+      await trainKind(page, 0);
+    },
+  },
+  {
+    name: "page, learn, train, an elimination that is over",
+    async reach({ page }) {
+      await trainKind(page, 1);
+      await page.locator(".train-side .learn-actions button").last().click();
+      await expect(page.locator(".train-side .step-text")).toBeVisible();
+    },
+  },
+  {
+    name: "page, learn, train, a name",
+    async reach({ page }) {
+      await trainKind(page, 2);
+    },
+  },
+  {
+    name: "page, learn, train, summary and progress",
+    async reach({ page }) {
+      await trainKind(page, 0);
+      await page.locator(".train-side .learn-actions button").last().click();
+      await page.locator(".train-head button").click();
+      await expect(page.locator(".train-done li")).toHaveCount(1);
+      await page.locator(".train-summary .learn-actions a").last().click();
+      await expect(page.locator(".train-table tbody tr")).toHaveCount(2);
     },
   },
   page("lab", "./lab.html", ".lab-main button"),

@@ -56,6 +56,34 @@ export const RESULTS = [
   },
   { id: "gone", level: "hard", er: null, seconds: 300, hints: 1, mistakes: 2, solved: 1_795_000_000_000 },
 ];
+export const TRAINING = {
+  version: 1,
+  strength: { rating: 1311.5, deviation: 96.2, volatility: 0.06 },
+  tasks: 12,
+  right: 9,
+  last: 1_795_100_000_000,
+  streak: 6,
+  storm: 4,
+  techniques: {
+    "x-wing": {
+      strength: { rating: 1402.1, deviation: 180.5, volatility: 0.06 },
+      tasks: 3,
+      right: 2,
+      trail: [1250, 1330, 1402],
+      card: {
+        due: 1_795_300_000_000,
+        last: 1_795_100_000_000,
+        stability: 2.3,
+        difficulty: 5.1,
+        days: 2,
+        steps: 0,
+        reps: 3,
+        lapses: 1,
+        state: 2,
+      },
+    },
+  },
+};
 export const SETTINGS = {
   theme: "dark",
   accent: 210,
@@ -83,6 +111,7 @@ export const STORED: Record<string, unknown> = {
   "nonet:results": RESULTS,
   "nonet:settings": SETTINGS,
   "nonet:shelf": SHELF,
+  "nonet:training": TRAINING,
 };
 
 /** Every leaf of every entry; of a shelf of a hundred alike, a few. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/library/backup-file.js";
 import type { Result } from "../../../web/src/shell/results.js";
 import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/shell/storage.js";
+import { EMPTY } from "../../../web/src/training/record.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
 const game = (id: string, record = "good", more: Partial<StoredGame> = {}): StoredGame => ({
@@ -45,6 +46,14 @@ const content: BackupContent = {
     game("b", "good b", { solved: true, er: 7.1 }),
   ],
   results: [result("a"), { ...result("b"), day: "2026-11-21", er: null }],
+  training: {
+    ...EMPTY,
+    strength: { rating: 1403.5, deviation: 88.25, volatility: 0.06 },
+    tasks: 31,
+    right: 20,
+    last: Date.UTC(2026, 10, 21),
+    streak: 7,
+  },
   aside: [
     { of: "game:c", text: "what was stored" },
     { of: "settings", text: "{" },
@@ -52,7 +61,7 @@ const content: BackupContent = {
 };
 
 describe("a backup", () => {
-  test("brings back games with times, checkpoints, titles and stars, results and settings", () => {
+  test("brings back games with times, checkpoints, titles and stars, results, training and settings", () => {
     expect(setUp().read(writeBackup(content))).toEqual({ ...content, leftOut: 0 });
   });
 
@@ -90,6 +99,15 @@ describe("a backup", () => {
     [{ aside: [{ of: "game:c" }, 3, { of: "../c", text: "x" }] }, 3, { aside: [{ of: "game:aside", text: "x" }] }],
   ])("of %j only what does not fit is left out, and it is counted", (change, leftOut, found) => {
     expect(setUp().read(changed(change))).toMatchObject({ leftOut, ...found });
+  });
+
+  test("of before there was a training has none; of a newer version it is kept aside as it is", () => {
+    expect(setUp().read(changed({ training: undefined }))).toMatchObject({ training: null, leftOut: 0 });
+    const newer = { version: 2, more: true };
+    expect(setUp().read(changed({ training: newer, aside: [] }))).toMatchObject({
+      training: null,
+      aside: [{ of: "training", text: JSON.stringify(newer) }],
+    });
   });
 
   test("an entry that is no game is kept aside as it is, beside the others", () => {
@@ -134,7 +152,7 @@ describe("adding a backup", () => {
 
   test("new games and results come to those that are there, and each result counts once", () => {
     const merged = mergeBackup(
-      { games: [game("a")], results: [result("a", 5)] },
+      { games: [game("a")], results: [result("a", 5)], training: null },
       of([game("b")], [result("a", 9), result("b", 2)]),
       "",
       newId,
@@ -149,7 +167,7 @@ describe("adding a backup", () => {
     [3, 5],
   ])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
     const merged = mergeBackup(
-      { games: [game("a", "good here", { saved: here })], results: [] },
+      { games: [game("a", "good here", { saved: here })], results: [], training: null },
       of([game("a", "good there", { saved: there })]),
       "",
       newId,
@@ -161,7 +179,7 @@ describe("adding a backup", () => {
 
   test("the game on the board keeps its place though the other is newer", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good here")], results: [] },
+      { games: [game("a", "good here")], results: [], training: null },
       of([game("a", "good there", { saved: 9 })]),
       "a",
       newId,
@@ -171,14 +189,19 @@ describe("adding a backup", () => {
 
   test("a second time it changes nothing", () => {
     const backup = of([game("a", "good there"), game("b")], [result("a")]);
-    const once = mergeBackup({ games: [game("a", "good here", { saved: 5 })], results: [] }, backup, "", newId);
+    const once = mergeBackup(
+      { games: [game("a", "good here", { saved: 5 })], results: [], training: null },
+      backup,
+      "",
+      newId,
+    );
     const twice = mergeBackup(once, backup, "", newId);
     expect(twice).toMatchObject({ games: once.games, results: once.results, added: 0, copies: 0, addedResults: 0 });
   });
 
   test("neither a title nor a star is lost", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good", { title: "Tea" })], results: [] },
+      { games: [game("a", "good", { title: "Tea" })], results: [], training: null },
       of([game("a", "good", { saved: 9, favourite: true })]),
       "",
       newId,

@@ -15,7 +15,7 @@ const FLOORS = [
   ["board"],
   ["embed", "shell"],
   ["page", "lab", "learn", "docs"],
-  ["play"],
+  ["play", "training"],
   ["picture", "print", "reading"],
   ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay", "help"],
   // A program of its own, which needs no page.

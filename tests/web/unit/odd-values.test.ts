@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { initialLibrary, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";
 import type { App } from "../../../web/src/page/app.js";
 import { decodeGame, encodeRecord } from "../../../web/src/sudoku/codec.js";
+import { readRecord } from "../../../web/src/training/record.js";
 import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
 import { CLASSIC } from "../support/sudoku.js";
-import { GAMES, PLACES, RESULTS, SETTINGS, SHELF, STORED } from "../support/whole-storage.js";
+import { GAMES, PLACES, RESULTS, SETTINGS, SHELF, STORED, TRAINING } from "../support/whole-storage.js";
 
 /** Texts as they are called where no type looks. */
 type Said = (id: string, args?: Record<string, unknown>) => string;
@@ -218,6 +219,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
       settings: SETTINGS,
       games,
       results: RESULTS.map((one) => ({ ...one })) as never,
+      training: readRecord(TRAINING),
       aside: [newer],
     }),
   ) as Record<string, unknown>;

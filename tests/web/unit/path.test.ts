@@ -160,9 +160,9 @@ describe("the pages to learn from", () => {
       ideasOf(table, family).flatMap(({ techniques }) => techniques.map(({ id }) => id)),
     );
     expect(shown.toSorted()).toEqual(table.map(({ id }) => id).toSorted());
-    expect(placeOf("#x-wing", table)).toEqual({ family: "fish", technique: "x-wing" });
-    expect(placeOf("#fish", table)).toEqual({ family: "fish", technique: "" });
-    expect(placeOf("#nothing", table)).toEqual({ family: "", technique: "" });
+    expect(placeOf("#x-wing", table)).toEqual({ family: "fish", technique: "x-wing", training: null });
+    expect(placeOf("#fish", table)).toEqual({ family: "fish", technique: "", training: null });
+    expect(placeOf("#nothing", table)).toEqual({ family: "", technique: "", training: null });
     expect(neighbours("singles")).toEqual(["forcing", "intersections"]);
   });
 

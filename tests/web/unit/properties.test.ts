@@ -182,8 +182,8 @@ test("a backup that is added loses no game of either side, and added again chang
       let fresh = 0;
       const merge = (present: StoredGame[]): StoredGame[] => [
         ...mergeBackup(
-          { games: present, results: [] },
-          { made: 0, current: "", settings: {}, games: there, results: [], aside: [] },
+          { games: present, results: [], training: null },
+          { made: 0, current: "", settings: {}, games: there, results: [], training: null, aside: [] },
           "",
           () => `new${fresh++}`,
         ).games,

@@ -10,6 +10,7 @@ import { renderDocument } from "./markdown.mjs";
 export const GUIDE = [
   "getting-started",
   "playing",
+  "training",
   "element",
   "iframe",
   "cdn",

@@ -1251,6 +1251,8 @@ export interface LearnMessages {
   "learn-name": never;
   "learn-lead": never;
   "learn-first": never;
+  "learn-train": never;
+  "learn-train-help": never;
   "learn-skip": never;
   "learn-search": never;
   "learn-search-none": never;
@@ -2130,6 +2132,7 @@ export interface PageMessages {
   "aside-still": never;
   "backup-saved": "games" | "results";
   "backup-content": "favourites" | "games" | "results" | "when";
+  "backup-training": "tasks";
   "backup-settings": never;
   "backup-add": never;
   "backup-replace": never;
@@ -2268,6 +2271,115 @@ export interface FaultsMessages {
 }
 export type FaultsId = keyof FaultsMessages;
 
+/** Those of training/texts/training.en.ftl. */
+export interface TrainingMessages {
+  "train-title": never;
+  "train-lead": never;
+  "train-sections": never;
+  "train-section-start": never;
+  "train-section-path": never;
+  "train-section-progress": never;
+  "train-level": "deviation" | "rating" | "tasks";
+  "train-level-none": never;
+  "train-due": "count";
+  "train-newer": never;
+  "train-unkept": never;
+  "train-series": never;
+  "train-series-help": never;
+  "train-streak": never;
+  "train-streak-help": never;
+  "train-storm": never;
+  "train-storm-help": never;
+  "train-best": "count";
+  "train-start": never;
+  "train-kinds": never;
+  "train-kind-single": never;
+  "train-kind-single-help": never;
+  "train-kind-elimination": never;
+  "train-kind-elimination-help": never;
+  "train-kind-name": never;
+  "train-kind-name-help": never;
+  "train-kind-finish": never;
+  "train-kind-finish-help": never;
+  "train-board": never;
+  "train-making": never;
+  "train-failed": never;
+  "train-at": "at" | "of";
+  "train-count-streak": "count";
+  "train-count-storm": "count";
+  "train-left": "time";
+  "train-end": never;
+  "train-ask-single": "name";
+  "train-ask-single-help": never;
+  "train-ask-elimination": "name";
+  "train-ask-elimination-help": never;
+  "train-ask-name": never;
+  "train-ask-name-help": never;
+  "train-ask-finish": never;
+  "train-ask-finish-help": never;
+  "train-pad": never;
+  "train-strike": "digit";
+  "train-enter": "digit";
+  "train-check": never;
+  "train-show": never;
+  "train-next": never;
+  "train-summary": never;
+  "train-struck": "count";
+  "train-checking": never;
+  "train-right": never;
+  "train-right-name": "name";
+  "train-right-finish": never;
+  "train-given-up": never;
+  "train-wrong-digit": "cell" | "digit";
+  "train-wrong-elimination": "cell" | "digit";
+  "train-wrong-name": "name";
+  "train-more": "left";
+  "train-more-finish": "left";
+  "train-other": "candidate" | "name" | "wanted";
+  "train-other-none": "candidate" | "wanted";
+  "train-placed": "cell" | "digit";
+  "train-gone": "cell" | "digit";
+  "train-done-series": "done" | "right";
+  "train-done-streak": "right";
+  "train-done-storm": "right";
+  "train-new-best": never;
+  "train-change": "from" | "to";
+  "train-change-same": "to";
+  "train-none": never;
+  "train-tasks": never;
+  "train-task-right": never;
+  "train-task-wrong": never;
+  "train-again": never;
+  "train-home": never;
+  "train-path-lead": never;
+  "train-next-up": "name";
+  "train-why-due": never;
+  "train-why-learning": never;
+  "train-why-new": never;
+  "train-path-done": never;
+  "train-train": never;
+  "train-train-one": "name";
+  "train-standing-due": never;
+  "train-standing-learning": never;
+  "train-standing-mastered": never;
+  "train-standing-below": never;
+  "train-standing-new": never;
+  "train-progress-lead": never;
+  "train-progress-none": never;
+  "train-column-technique": never;
+  "train-column-level": never;
+  "train-column-right": never;
+  "train-column-due": never;
+  "train-of": "right" | "tasks";
+  "train-around": "deviation" | "rating";
+  "train-due-now": never;
+  "train-overall": never;
+  "train-reset": never;
+  "train-reset-ask": never;
+  "train-reset-yes": never;
+}
+export type TrainingId = keyof TrainingMessages;
+
 export interface Messages
   extends AssistMessages,
     ControlsMessages,
@@ -2284,5 +2396,6 @@ export interface Messages
     PrintMessages,
     ReadingMessages,
     PageMessages,
-    FaultsMessages {}
+    FaultsMessages,
+    TrainingMessages {}
 export type MessageId = keyof Messages;

@@ -23,18 +23,24 @@ export function ideasOf(table: readonly TechniqueInfo[], family: TechniqueFamily
   return [...ideas.values()];
 }
 
-/** The place in the address: a family and perhaps one of its techniques; "" for the index. */
+/** The place in the address: a family and perhaps one of its techniques, or the training; nothing of it for the index. */
 export interface Place {
   family: "" | TechniqueFamily;
   technique: "" | TechniqueId;
+  /** The part of the training: what stands behind `train/`, "" for its beginning; null elsewhere. */
+  training: string | null;
 }
+
+export const INDEX: Place = { family: "", technique: "", training: null };
 
 export function placeOf(fragment: string, table: readonly TechniqueInfo[]): Place {
   const id = fragment.replace(/^#/, "");
+  const training = /^train(?:\/(.*))?$/.exec(id);
+  if (training) return { ...INDEX, training: training[1] ?? "" };
   const family = FAMILIES.find((name) => name === id);
-  if (family) return { family, technique: "" };
+  if (family) return { ...INDEX, family };
   const info = table.find((one) => one.id === id);
-  return info ? { family: info.family, technique: info.id } : { family: "", technique: "" };
+  return info ? { ...INDEX, family: info.family, technique: info.id } : INDEX;
 }
 
 /** Where a puzzle that needs the technique is made at once, or "" where hardly one would be found. */

@@ -18,6 +18,9 @@ export interface Example {
   made: boolean;
 }
 
+/** As much of the engine as is asked. */
+type Asked = Pick<Engine, "generate" | "hint">;
+
 /** Work for making one, about a second. */
 const BUDGET = 8_000;
 
@@ -25,7 +28,7 @@ const textOf = (cells: Uint8Array): string => Array.from(cells, (digit) => digit
 
 /** Rejects when the engine or the known positions cannot be had, or when it was ended. */
 export async function makeExample(
-  engine: Engine,
+  engine: Asked,
   technique: TechniqueId,
   onRequest: boolean,
   signal: AbortSignal,
@@ -36,7 +39,7 @@ export async function makeExample(
   return knownExample(engine, technique, signal);
 }
 
-async function madePosition(engine: Engine, technique: TechniqueId, signal: AbortSignal): Promise<Position | null> {
+async function madePosition(engine: Asked, technique: TechniqueId, signal: AbortSignal): Promise<Position | null> {
   try {
     const wanted = { technique, need: "next", budget: BUDGET } as const;
     const { puzzle, board, eliminated } = await engine.generate(wanted, { signal });
@@ -48,7 +51,7 @@ async function madePosition(engine: Engine, technique: TechniqueId, signal: Abor
 }
 
 async function stepOn(
-  engine: Engine,
+  engine: Asked,
   { values, givens, candidates }: Position,
   technique: TechniqueId,
   signal: AbortSignal,
@@ -56,7 +59,7 @@ async function stepOn(
   return (await engine.hint(values, { givens, candidates, techniques: [technique] }, { signal })).step;
 }
 
-async function knownExample(engine: Engine, technique: TechniqueId, signal: AbortSignal): Promise<Example> {
+async function knownExample(engine: Asked, technique: TechniqueId, signal: AbortSignal): Promise<Example> {
   const known = readCases(await fetchText(examplesUrl)).filter((one) => one.technique === technique);
   const { position } = known[Math.floor(Math.random() * known.length)]!;
   // A chain is followed in the order of the lines: another order may lead to another step, or to none at all.

@@ -8,18 +8,24 @@ import type { HintsId, LearnId } from "../i18n/messages.js";
 import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { fallbackTexts } from "../shell/texts.js";
-import { type Place, placeOf } from "./catalogue.js";
+import { INDEX, type Place, placeOf } from "./catalogue.js";
 import { type Example, makeExample } from "./example.js";
 import { type LearnWords, learnTexts } from "./texts.js";
 
 /** Where to look, which technique, why, the result. */
 export type Stage = 1 | 2 | 3 | 4;
 
+/** The training is fetched when it is first looked at. */
+export type TrainingView = (learn: Learn) => TemplateResult;
+
 export interface LearnState extends SidePageState {
   /** Null until the engine has told it. */
   table: readonly TechniqueInfo[] | null;
   engineFailed: boolean;
   place: Place;
+  /** The view of the training, once it was fetched. */
+  training: TrainingView | null;
+  trainingFailed: boolean;
   search: string;
   example: Example | null;
   stage: Stage;
@@ -38,7 +44,9 @@ const initialState: LearnState = {
   languageFailed: null,
   table: null,
   engineFailed: false,
-  place: { family: "", technique: "" },
+  place: INDEX,
+  training: null,
+  trainingFailed: false,
   search: "",
   example: null,
   stage: 1,
@@ -51,12 +59,14 @@ const initialState: LearnState = {
 export class Learn extends SidePage<LearnState, LearnId | HintsId> {
   readonly engine: Engine;
   readonly #page: (learn: Learn) => TemplateResult;
+  readonly #training: () => Promise<TrainingView>;
   #job: AbortController | null = null;
 
-  /** `page` is the whole page as one template. */
-  constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult) {
+  /** `page` is the whole page as one template; `training` fetches the training. */
+  constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult, training: () => Promise<TrainingView>) {
     super(root, initialState, fallbackTexts() as LearnWords, (tag) => learnTexts.load(tag));
     this.#page = page;
+    this.#training = training;
     this.engine = createEngine(engineFiles);
   }
 
@@ -65,8 +75,9 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
   }
 
   protected override get title(): string {
-    const { family } = this.state.place;
+    const { family, training } = this.state.place;
     const title = this.t("learn-title");
+    if (training !== null) return `${this.t("learn-train")} – ${title}`;
     return family ? `${this.t(`family-${family}`)} – ${title}` : title;
   }
 
@@ -91,7 +102,20 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     closeSheet(this);
     this.update({ place });
     this.nameDocument();
+    if (place.training !== null) void this.openTraining();
     queueMicrotask(() => this.#scrollTo(place));
+  }
+
+  /** Fetches the training, unless it is there. */
+  async openTraining(): Promise<void> {
+    if (this.state.training) return;
+    this.update({ trainingFailed: false });
+    try {
+      this.update({ training: await this.#training() });
+    } catch (error) {
+      console.error(error);
+      this.update({ trainingFailed: true });
+    }
   }
 
   #scrollTo({ family, technique }: Place): void {

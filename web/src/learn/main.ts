@@ -20,5 +20,9 @@ async function start(learn: Learn): Promise<void> {
   await table;
 }
 
-const learn = new Learn(document.querySelector<HTMLElement>("#learn")!, page);
+const learn = new Learn(
+  document.querySelector<HTMLElement>("#learn")!,
+  page,
+  async () => (await import("../training/view/training.js")).trainingView,
+);
 start(learn).catch((error: unknown) => learn.fail(error));

@@ -3,11 +3,11 @@
  * with it. Version 1:
  *
  *     { "format": "nonet-backup", "version": 1, "made": "2026-11-22T10:00:00.000Z", "current": id, "settings": {…}, "games": […], "results": […],
- *       "aside": [{ "of": "game:" id, "text": … }] }
+ *       "training": {…}, "aside": [{ "of": "game:" id, "text": … }] }
  *
  * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result`
- * has them. `aside` is what could not be read or shown where the backup was made, as it was stored; older backups
- * have none.
+ * has them, the training as `TrainingRecord`, or null. `aside` is what could not be read or shown where the backup was made, as it was stored; older backups
+ * have none of these two.
  */
 import { FORMAT, VERSION } from "../shell/broken/rescue.js";
 import { type Result, readResult } from "../shell/results.js";
@@ -24,6 +24,7 @@ import {
   time,
   untold,
 } from "../shell/valid.js";
+import { mergeRecords, readRecord, type TrainingRecord } from "../training/record.js";
 
 /** More than any browser lets a page store. */
 export const MOST_BYTES = 50_000_000;
@@ -37,6 +38,8 @@ export interface BackupContent {
   settings: Record<string, unknown>;
   games: readonly StoredGame[];
   results: readonly Result[];
+  /** Null where nothing was trained. */
+  training: TrainingRecord | null;
   /** Contents that cannot be shown, and are kept as they are. */
   aside: readonly KeptText[];
 }
@@ -64,7 +67,8 @@ const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
   current: (value) => (value === "" ? value : idOf(value, untold)),
 };
 const ASIDE: Shape<KeptText> = {
-  of: (value) => (typeof value === "string" && /^(game:[\w-]{1,64}|settings|results)$/.test(value) ? value : undefined),
+  of: (value) =>
+    typeof value === "string" && /^(game:[\w-]{1,64}|settings|results|training)$/.test(value) ? value : undefined,
   text: (value) => (typeof value === "string" && value.length <= MOST_BYTES ? value : undefined),
 };
 
@@ -93,9 +97,24 @@ export function readBackup(text: string, readGame: ReadGame): ReadBackup | { pro
   const left: LeftOut = { add: () => leftOut++ };
   const { made = 0, current = "" } = fieldsOf(OTHERS, value, left);
   readSettings(settings, left);
-  const found = readGames(games, readAsides(value["aside"], left), readGame, left);
+  const { training, ...found } = withTraining(
+    value["training"],
+    readGames(games, readAsides(value["aside"], left), readGame, left),
+    left,
+  );
   const all = firsts(listOf((one, inner) => readResult(one, inner)[0], MOST_ENTRIES)(results, left) ?? []);
-  return { made, settings, current, ...found, results: all, leftOut };
+  return { made, settings, current, ...found, training, results: all, leftOut };
+}
+
+/** What is there and can't be read as a training is kept as it is. */
+function withTraining(
+  value: unknown,
+  found: Pick<BackupContent, "games" | "aside">,
+  left: LeftOut,
+): Pick<BackupContent, "games" | "aside" | "training"> {
+  const training = readRecord(value, left);
+  if (training || value === undefined || value === null) return { ...found, training };
+  return { ...found, training, aside: [...found.aside, { of: "training", text: JSON.stringify(value) }] };
 }
 
 const readAsides = (value: unknown, left: LeftOut): readonly KeptText[] =>
@@ -153,6 +172,7 @@ export interface Merged {
   /** All games after it. */
   games: readonly StoredGame[];
   results: readonly Result[];
+  training: TrainingRecord | null;
   added: number;
   /** Games that were played on here and there: both are there, one of them as a copy. */
   copies: number;
@@ -169,7 +189,7 @@ const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}
  * nothing is lost; the game `current`, which is on the board, always keeps its place.
  */
 export function mergeBackup(
-  present: Pick<BackupContent, "games" | "results">,
+  present: Pick<BackupContent, "games" | "results" | "training">,
   backup: BackupContent,
   current: string,
   newId: () => string,
@@ -203,7 +223,8 @@ export function mergeBackup(
   const ids = new Set(present.results.map(({ id }) => id));
   const added = backup.results.filter(({ id }) => !ids.has(id));
   const results = [...present.results, ...added].sort((a, b) => a.solved - b.solved);
-  return { games: [...games.values()], results, ...counts, addedResults: added.length };
+  const training = mergeRecords(present.training, backup.training);
+  return { games: [...games.values()], results, training, ...counts, addedResults: added.length };
 }
 
 /** Of the same position what was saved last; neither a title nor a star is lost. */

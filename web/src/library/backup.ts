@@ -11,6 +11,7 @@ import { replaceResults, results } from "../shell/results.js";
 import { saveFile } from "../shell/save-file.js";
 import { readSettings, type Settings } from "../shell/settings.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../shell/storage.js";
+import { EMPTY, loadRecord, NAME as TRAINING } from "../training/record.js";
 import {
   type BackupContent,
   type BackupProblem,
@@ -25,7 +26,7 @@ import { listGames } from "./games.js";
 import { initialLibrary, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
 
 /** Besides the games, what a backup replaces in the storage. */
-const NAMES = ["settings", "results"];
+const NAMES = ["settings", "results", TRAINING];
 
 /** Everything on this device, the board's game as it is now included, and what was set aside. */
 function presentContent(app: App): BackupContent {
@@ -36,13 +37,16 @@ function presentContent(app: App): BackupContent {
   });
   const ids = new Set(stored.map(({ id }) => id));
   const unstored = [...app.kept, ...(app.state.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
+  const { record, newer } = loadRecord(app.store);
   const aside = app.store.asides().map(({ of, text }) => ({ of, text }));
+  if (newer) aside.push({ of: TRAINING, text: JSON.stringify(app.store.kept(TRAINING)) });
   return {
     made: Date.now(),
     current: app.game.id,
     settings: { ...app.state.settings },
     games: [...stored, ...unstored],
     results: results(app),
+    training: record === EMPTY ? null : record,
     aside,
   };
 }
@@ -145,7 +149,7 @@ export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup):
 /** Writes all or nothing, and says why nothing. Copies set aside here stay, whatever comes. */
 function write(
   app: App,
-  { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">,
+  { games, results: all, training, aside }: Pick<BackupContent, "games" | "results" | "training" | "aside">,
   settings: Settings,
 ): boolean {
   const kept = app.store.asides();
@@ -160,6 +164,9 @@ function write(
       );
   entries.set(`${PREFIX}settings`, JSON.stringify(settings));
   entries.set(`${PREFIX}results`, JSON.stringify(all));
+  // A newer version's stays, too.
+  const newer = loadRecord(app.store).newer ? app.store.kept(TRAINING) : null;
+  if (newer ?? training) entries.set(PREFIX + TRAINING, JSON.stringify(newer ?? training));
   const written = app.store.restore(entries, NAMES);
   // Results that were in memory only are among them now.
   if ("ok" in written) return replaceResults(app, all);

@@ -21,12 +21,12 @@ export function backupSection(app: App, library: LibraryState): TemplateResult {
 
 function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: boolean): TemplateResult {
   const { t, language } = app;
-  const { games, results, made } = backup.content;
+  const { games, results, training, made } = backup.content;
   const when = made ? dateText(language, made, { dateStyle: "long", timeStyle: "short" }) : t("backup-made-unknown");
   const favourites = games.filter((game) => game.favourite).length;
   return html`<div class="card backup">
     <h4>${backup.name}</h4>
-    <p>${t("backup-content", { when, games: games.length, favourites, results: results.length })}</p>
+    <p>${t("backup-content", { when, games: games.length, favourites, results: results.length })}${training ? html` ${t("backup-training", { tasks: training.tasks })}` : nothing}</p>
     ${asideText(t, backup.content).map((text) => html`<p>${text}</p>`)}
     <label class="check"><input type="checkbox" .checked=${live(backup.withSettings)}
       @change=${(event: Event) => change(app, { backup: { ...backup, withSettings: (event.target as HTMLInputElement).checked } })}><span>${t("backup-settings")}</span></label>

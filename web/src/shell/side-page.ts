@@ -27,8 +27,8 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   hasTexts = false;
   /** The panel in the place of the page, while it cannot be drawn. */
   #panel: HTMLElement | null = null;
-  // Settings are shared with the game's page; games are not touched here.
-  readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
+  /** Settings are shared with the game's page; games are not touched here. */
+  readonly store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
 
   protected override guard(draw: () => void): void {
     if (this.#panel) return;
@@ -53,7 +53,7 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
       facts: ["broken-safe"],
       choices: [
         { id: "app-retry", run: () => this.#tryAgain() },
-        { id: "backup-save", run: () => saveRescue(this.#store, []) },
+        { id: "backup-save", run: () => saveRescue(this.store, []) },
         { id: "broken-afresh", run: () => location.replace(location.pathname) },
         { id: "broken-empty", run: () => location.assign("./?start=empty") },
       ],
@@ -69,7 +69,7 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   }
 
   readSettings(): Settings {
-    return readSettings(this.#store.settings());
+    return readSettings(this.store.settings());
   }
 
   override get theme(): ThemeChoice {
@@ -84,7 +84,7 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
 
   /** Leaves the other settings as they are. */
   #keep(patch: Partial<Settings>): void {
-    this.#store.saveSettings({ ...this.#store.settings(), ...patch });
+    this.store.saveSettings({ ...this.store.settings(), ...patch });
   }
 
   protected override languageKept(choice: string): void {

@@ -10,6 +10,7 @@ import sheets from "../play/sheets.css?inline";
 import words from "../play/words.css?inline";
 import header from "../shell/header.css?inline";
 import reason from "../shell/reason/reason.css?inline";
+import training from "../training/training.css?inline";
 import type { PageName } from "./edition.js";
 
 /** The build puts them here, once they are known. */
@@ -17,7 +18,7 @@ const VIEWS = "%STYLES_OF_VIEWS%";
 
 const SHEETS: Record<PageName, readonly string[]> = {
   play: [app, header, words, frame, pad, maker, sheets, VIEWS],
-  learn: [app, header, maker, path, reason, learn],
+  learn: [app, header, maker, path, reason, learn, training],
   lab: [app, header, lab],
 };
 

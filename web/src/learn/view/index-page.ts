@@ -6,6 +6,7 @@ import { ownAddress, pageAddress } from "#edition";
 import type { TechniqueInfo } from "../../engine/index.js";
 import { FAMILIES } from "../../hint/families.js";
 import { searched } from "../../hint/search.js";
+import { icon } from "../../shell/icons.js";
 import type { Learn } from "../learn.js";
 import { alsoPart, levelChip } from "./family.js";
 
@@ -13,6 +14,7 @@ export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): Templa
   const { t, state } = learn;
   return html`
     <p class="learn-lead">${t("learn-lead")} <a class="link" href=${pageAddress("play", "help/first")}>${t("learn-first")}</a></p>
+    <p class="learn-train"><a class="button primary" href=${ownAddress("train")}>${icon("techniques")}<span>${t("learn-train")}</span></a><span>${t("learn-train-help")}</span></p>
     <search><label class="learn-search"><span>${t("learn-search")}</span>
       <input class="input" type="search" .value=${live(state.search)} @input=${(event: Event) => learn.update({ search: (event.target as HTMLInputElement).value })} /></label></search>
     ${

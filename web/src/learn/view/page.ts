@@ -9,16 +9,23 @@ import { indexPage } from "./index-page.js";
 
 export function page(learn: Learn): TemplateResult {
   const { t, state } = learn;
+  const isTraining = state.place.training !== null;
   if (!learn.hasTexts) return html`<main class="view learn-main" tabindex="-1">${languageNotice(learn)}</main>`;
   return html`
     <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
     ${header(learn, { here: "learn" })}
     <main class="view learn-main" id="learn-main" tabindex="-1">
       ${languageNotice(learn)}
-      <h1 class="page-name">${state.place.family ? html`<a class="link" href=${ownAddress("")}>${t("learn-name")}</a>` : t("learn-name")}</h1>
+      <h1 class="page-name">${state.place.family || isTraining ? html`<a class="link" href=${ownAddress("")}>${t("learn-name")}</a>` : t("learn-name")}</h1>
       ${state.engineFailed ? notice(t("engine-failed"), t("app-retry"), () => void learn.loadTable()) : nothing}
-      ${state.table ? (state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
+      ${state.table ? (isTraining ? trainingPart(learn) : state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
     </main>`;
+}
+
+function trainingPart(learn: Learn): TemplateResult {
+  const { t, state } = learn;
+  if (state.trainingFailed) return notice(t("view-failed"), t("app-retry"), () => void learn.openTraining());
+  return state.training?.(learn) ?? html`<p class="side-busy">${spinner()}</p>`;
 }
 
 function languageNotice(learn: Learn): TemplateResult | typeof nothing {

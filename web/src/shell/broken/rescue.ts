@@ -12,12 +12,12 @@ export const VERSION = 1;
 /** The name that a backup is saved under, by its day. */
 export const backupName = (day: string): string => `nonet-backup-${day}.json`;
 
+const NAMES = ["settings", "results", "training"];
+
 /** `unstored`: games that may be in memory alone. */
 export function rescueText(store: GameStore, unstored: readonly StoredGame[], now: Date): string {
-  const entries = new Map(
-    [...store.snapshot(["settings", "results"])].map(([key, text]) => [key.slice(PREFIX.length), text]),
-  );
-  const [settings, results] = ["settings", "results"].map((name) => parseJson(entries.get(name) ?? ""));
+  const entries = new Map([...store.snapshot(NAMES)].map(([key, text]) => [key.slice(PREFIX.length), text]));
+  const [settings, results, training] = NAMES.map((name) => parseJson(entries.get(name) ?? ""));
   const aside = [...entries].flatMap(([name, text]) => {
     const of = /^(?:aside:)?(game:[^:]*)/.exec(name)?.[1];
     return of === undefined ? [] : [{ of, text }];
@@ -33,6 +33,7 @@ export function rescueText(store: GameStore, unstored: readonly StoredGame[], no
     settings: isObject(settings) ? settings : {},
     games: [],
     results: Array.isArray(results) ? results : [],
+    training: isObject(training) ? training : null,
     aside,
   })}\n`;
 }

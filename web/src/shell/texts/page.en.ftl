@@ -788,7 +788,7 @@ statistics-ask = { $count ->
   }
 statistics-gone = Statistics reset.
 
-backup-help = One file holds everything: games with their history, checkpoints and favourites, results and settings. Keep it, or take it to another device.
+backup-help = One file holds everything: games with their history, checkpoints and favourites, results, training and settings. Keep it, or take it to another device.
 backup-save = Save a backup
 backup-open = Open a backup …
 backup-made-unknown = an unknown day
@@ -828,6 +828,10 @@ backup-content = Made on { $when }. It holds { $games ->
     [one] { $results } result
    *[other] { $results } results
   }; the settings.
+backup-training = Your training of { $tasks ->
+    [one] one task
+   *[other] { $tasks } tasks
+  } is in it, too.
 backup-settings = Use its settings, too
 backup-add = Add to what is here
 backup-replace = Replace what is here …

@@ -740,7 +740,7 @@ statistics-ask = { $count ->
   }
 statistics-gone = 统计已重置。
 
-backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩和设置。可以留存，也可以带到另一台设备。
+backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩、训练和设置。可以留存，也可以带到另一台设备。
 backup-save = 保存备份
 backup-open = 打开备份……
 backup-made-unknown = 未知日期
@@ -765,6 +765,7 @@ backup-content = 生成于 { $when }。内容：{ $games } 局游戏（{ $favour
     [0] 没有收藏
    *[other] 其中收藏 { $favourites } 局
   }）、{ $results } 条成绩和设置。
+backup-training = 还有训练记录，共 { $tasks } 题。
 backup-settings = 同时采用其中的设置
 backup-add = 添加到现有内容
 backup-replace = 替换现有内容……
