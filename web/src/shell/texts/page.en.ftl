@@ -508,6 +508,35 @@ share-hints = { $hints ->
    *[other] { $hints } hints
   }
 share-copied = Copied. Paste it anywhere.
+result-open = Result card and week
+
+challenge = Challenge
+challenge-back = Reply
+challenge-time = { $who ->
+    [known] { $name }
+   *[unknown] Somebody
+  } took { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  } Can you beat it?
+challenge-begin = The clock starts when you do.
+challenge-start = Start
+challenge-won = You beat { $who ->
+    [known] { $name }
+   *[unknown] the challenge
+  } by { $by }: { $yours } against { $theirs }.
+challenge-lost = { $who ->
+    [known] { $name } was
+   *[unknown] The challenger was
+  } quicker by { $by }: { $theirs } against your { $yours }.
+challenge-even = You and { $who ->
+    [known] { $name }
+   *[unknown] the challenger
+  } took the same time: { $yours }.
+challenge-hints = Hints: { $yours } against { $theirs }.
+challenge-shown = So there is no time to compare with the challenge.
+
 solved-shown = Every row, column and box is complete. Nonet filled in the solution, so this game doesn't count in your statistics.
 
 replay-position = Step

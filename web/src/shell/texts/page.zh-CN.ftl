@@ -472,6 +472,34 @@ share-hints = { $hints ->
    *[other] 用了 { $hints } 次提示
   }
 share-copied = 已复制，可粘贴到任何地方。
+result-open = 成绩卡与本周
+
+challenge = 挑战
+challenge-back = 回敬
+challenge-time = { $who ->
+    [known] { $name }{ " " }
+   *[unknown] 对方
+  }用时 { $time }{ $hints ->
+    [0] 。
+   *[other] ，用了 { $hints } 次提示。
+  }你能更快吗？
+challenge-begin = 点“开始”后才计时。
+challenge-start = 开始
+challenge-won = 你比{ $who ->
+    [known] { " " }{ $name }{ " " }
+   *[unknown] 对方
+  }快 { $by }：你 { $yours }，对方 { $theirs }。
+challenge-lost = { $who ->
+    [known] { $name }{ " " }
+   *[unknown] 对方
+  }快 { $by }：对方 { $theirs }，你 { $yours }。
+challenge-even = 你和{ $who ->
+    [known] { " " }{ $name }{ " " }
+   *[unknown] 对方
+  }用时相同：{ $yours }。
+challenge-hints = 提示：你 { $yours } 次，对方 { $theirs } 次。
+challenge-shown = 因此没有可与对方比较的用时。
+
 solved-shown = 所有行、列、宫都已填满。答案由 Nonet 填入，这局不计入统计。
 
 replay-position = 步骤
