@@ -144,4 +144,9 @@ test("the game that the player solved last is found by its givens; not one that 
   store.save({ ...begun, id: "c", record: record(solved), solved: true, saved: 2 });
   expect(store.solvedWith(zeros)?.id).toBe("b");
   expect(store.begunWith(zeros)?.id).toBe("a");
+  store.save({ ...begun, id: "untimed", record: record(solved), solved: true, seconds: 0 });
+  store.save({ ...begun, id: "d", record: record(solved), solved: true, seconds: 70 });
+  const times = store.solvedTimes();
+  expect(times.map(({ seconds }) => seconds).sort()).toEqual([20, 20, 70]);
+  expect(new Set(times.map(({ givens }) => givens))).toEqual(new Set([zeros]));
 });

@@ -260,10 +260,12 @@ export interface CollectionMessages {
   "collection-column-level": never;
   "collection-column-rating": never;
   "collection-column-time": never;
+  "collection-column-own": never;
   "collection-column-technique": never;
   "collection-column-minimal": never;
   "collection-column-play": never;
   "collection-minutes": "minutes";
+  "collection-own": "time";
   "collection-givens": "count";
   "collection-outcome-none": never;
   "collection-outcome-one": never;
@@ -1782,6 +1784,7 @@ export interface PageMessages {
   "maker-any": never;
   "maker-level": never;
   "maker-er": never;
+  "maker-minutes": never;
   "maker-clues": never;
   "maker-from": never;
   "maker-to": never;
@@ -1817,6 +1820,7 @@ export interface PageMessages {
   "maker-list-copied": "done";
   "maker-list-uncopied": never;
   "maker-number-er": never;
+  "maker-number-minutes": never;
   "maker-number-clues": never;
   "maker-count-range": never;
   "maker-order": never;

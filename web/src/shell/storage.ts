@@ -203,6 +203,16 @@ export class GameStore {
     return this.#lastWith(givens, ({ id, solved }) => Boolean(solved) && this.#entry(id)?.["shown"] !== true);
   }
 
+  /** Givens (81 digits) and time of the games that the player solved with the clock running. */
+  solvedTimes(): { givens: string; seconds: number }[] {
+    return this.ids().flatMap((id) => {
+      const value = this.#entry(id);
+      const givens = value?.["solved"] === true && value["shown"] !== true ? givensIn(String(value["record"])) : null;
+      const seconds = secondsOf(value?.["seconds"], untold);
+      return givens && seconds ? [{ givens, seconds }] : [];
+    });
+  }
+
   #lastWith(givens: string, isWanted: (head: GameHead) => boolean): GameHead | null {
     const found = this.heads().filter(
       (head) => isWanted(head) && givensIn(String(this.#entry(head.id)?.["record"])) === givens,

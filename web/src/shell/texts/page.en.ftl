@@ -279,6 +279,7 @@ maker-part-list = Many puzzles
 maker-any = Any
 maker-level = Level
 maker-er = Difficulty (Sudoku Explainer)
+maker-minutes = Minutes people need
 maker-clues = Number of givens
 maker-from = From
 maker-to = To
@@ -327,6 +328,7 @@ maker-list-copied = { $done ->
   }
 maker-list-uncopied = Your browser doesn't allow copying here. Save the list instead.
 maker-number-er = Enter the difficulty as a number such as 4 or 7.1.
+maker-number-minutes = Enter the minutes as a number such as 5 or 7.5.
 maker-number-clues = Enter the number of givens as a whole number.
 maker-count-range = Enter a whole number of puzzles from 1 to 100,000.
 maker-order = The range ends before it begins.
