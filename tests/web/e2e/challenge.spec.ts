@@ -21,63 +21,59 @@ test.beforeEach(async ({ page, context }) => {
   await page.clock.install();
 });
 
-test(
-  "a challenge is played unseen, compared, kept over a reload, and sent back to whom it came from",
-  { tag: ["@desktop-quick", "@phone"] },
-  async ({ nonet, page }) => {
-    await page.goto(`./#p=${CLASSIC}&vs=1.452.2&by=Anna%20%3Cb%3E`);
-    const start = page.getByRole("button", { name: "Start" });
-    await expect(page.locator(".cover")).toContainText("Anna <b> took 7:32, with 2 hints. Can you beat it?");
-    await expect(start).toBeFocused();
-    await expectAccessible(page, "a challenge");
-    for (const again of [false, true]) {
-      if (again) await page.reload();
-      await expect(start).toBeVisible();
-      await expect(nonet.board).toBeHidden();
-      expect(new URL(page.url()).hash).toBe("");
-    }
-    await page.clock.runFor(60_000);
-    await start.click();
-    await expect(nonet.board).toBeVisible();
-    await playFor(nonet, page, 418);
-    const versus = nonet.says.locator(".solved-versus");
-    await expect(versus).toHaveText(/^You beat Anna <b> by 0:3[34]: 6:5[89] against 7:32\. Hints: 0 against 2\.$/);
-    await page.reload();
-    await expect(versus).toContainText("You beat Anna <b>");
+test("a challenge is played unseen, compared, kept over a reload, and sent back to whom it came from", {
+  tag: ["@desktop-quick", "@phone"],
+}, async ({ nonet, page }) => {
+  await page.goto(`./#p=${CLASSIC}&vs=1.452.2&by=Anna%20%3Cb%3E`);
+  const start = page.getByRole("button", { name: "Start" });
+  await expect(page.locator(".cover")).toContainText("Anna <b> took 7:32, with 2 hints. Can you beat it?");
+  await expect(start).toBeFocused();
+  await expectAccessible(page, "a challenge");
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(start).toBeVisible();
+    await expect(nonet.board).toBeHidden();
+    expect(new URL(page.url()).hash).toBe("");
+  }
+  await page.clock.runFor(60_000);
+  await start.click();
+  await expect(nonet.board).toBeVisible();
+  await playFor(nonet, page, 418);
+  const versus = nonet.says.locator(".solved-versus");
+  await expect(versus).toHaveText(/^You beat Anna <b> by 0:3[34]: 6:5[89] against 7:32\. Hints: 0 against 2\.$/);
+  await page.reload();
+  await expect(versus).toContainText("You beat Anna <b>");
 
-    await nonet.says.getByRole("button", { name: "Reply" }).click();
-    await page.getByRole("textbox", { name: "Your name, if you like" }).fill("Tom & Co");
-    await expectAccessible(page, "the link of a challenge");
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("dialog")).toContainText("The link is copied");
-    const link = await clipboardText(page);
-    expect(link).toMatch(new RegExp(`#p=${CLASSIC.replaceAll(".", "\\.")}&vs=1\\.41[89]\\.0&by=Tom%20%26%20Co$`));
+  await nonet.says.getByRole("button", { name: "Reply" }).click();
+  await page.getByRole("textbox", { name: "Your name, if you like" }).fill("Tom & Co");
+  await expectAccessible(page, "the link of a challenge");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The link is copied");
+  const link = await clipboardText(page);
+  expect(link).toMatch(new RegExp(`#p=${CLASSIC.replaceAll(".", "\\.")}&vs=1\\.41[89]\\.0&by=Tom%20%26%20Co$`));
 
-    // Who has solved the puzzle sees both times at once.
-    await nonet.closeSheet();
-    await page.goto(link);
-    await expect(versus).toContainText("You and Tom & Co took the same time");
-  },
-);
+  // Who has solved the puzzle sees both times at once.
+  await nonet.closeSheet();
+  await page.goto(link);
+  await expect(versus).toContainText("You and Tom & Co took the same time");
+});
 
-test(
-  "a challenge for a game that was begun goes on with it; nothing of either game is lost",
-  { tag: "@desktop" },
-  async ({ nonet, page }) => {
-    await page.goto(`./#p=${CLASSIC}`);
-    await expect(nonet.says).toContainText("exactly one solution");
-    await nonet.cell(1, 3).click();
-    await page.keyboard.press("4");
-    const begun = await nonet.value();
-    await page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), INKALA);
-    await expect.poll(() => nonet.givens()).toBe(INKALA);
-    await page.evaluate((puzzle) => (location.hash = `p=${puzzle}&vs=1.60.0`), CLASSIC);
-    await expect(nonet.says).toContainText("Carry on where you left off. Somebody took 1:00. Can you beat it?");
-    expect(await nonet.value()).toBe(begun);
-    await playFor(nonet, page, 90);
-    await expect(nonet.says).toContainText(/The challenger was quicker by 0:3\d: 1:00 against your 1:3\d/);
-  },
-);
+test("a challenge for a game that was begun goes on with it; nothing of either game is lost", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await page.goto(`./#p=${CLASSIC}`);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const begun = await nonet.value();
+  await page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), INKALA);
+  await expect.poll(() => nonet.givens()).toBe(INKALA);
+  await page.evaluate((puzzle) => (location.hash = `p=${puzzle}&vs=1.60.0`), CLASSIC);
+  await expect(nonet.says).toContainText("Carry on where you left off. Somebody took 1:00. Can you beat it?");
+  expect(await nonet.value()).toBe(begun);
+  await playFor(nonet, page, 90);
+  await expect(nonet.says).toContainText(/The challenger was quicker by 0:3\d: 1:00 against your 1:3\d/);
+});
 
 test.describe("a link that is damaged", () => {
   for (const [what, rest, says] of [
@@ -130,43 +126,42 @@ test("a game of the page's own making challenges nobody", { tag: "@desktop" }, a
   await expect(nonet.says.getByRole("button", { name: /Challenge|Reply/ })).toHaveCount(0);
 });
 
-test(
-  "the day's result has a card with the week, as text and as a picture",
-  { tag: ["@desktop", "@phone"] },
-  async ({ nonet, page }) => {
-    await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
-    await nonet.open();
-    await page.evaluate(() => {
-      const result = { level: "easy", er: 1.5, hints: 0, mistakes: 0, solved: Date.now() };
-      const days = [
-        { ...result, id: "a", day: "2026-11-22", seconds: 300 },
-        { ...result, id: "b", day: "2026-11-20", seconds: 400 },
-        ...[1, 2, 3].map((number) => ({ ...result, id: `c${number}`, seconds: 200 * number })),
-      ];
-      localStorage.setItem("nonet:results", JSON.stringify(days));
-    });
-    await page.goto("./?start=daily");
-    await expect(page.locator(".caption-day")).toBeVisible();
-    await page.clock.resume();
-    await fillIn(nonet.board);
-    await nonet.says.getByRole("button", { name: /2 days in a row/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Your result" });
-    await expect(dialog).toContainText(/DateNov 23, 2026/);
-    await expect(dialog).toContainText(/LevelBeginner/);
-    await expect(dialog).toContainText("Streak2 days in a row");
-    const rows = dialog.getByRole("row");
-    await expect(rows).toHaveCount(8);
-    await expect(rows.nth(2)).toHaveText(/Sun, Nov 22.*Extreme\s*5:00\s*1:40 quicker/);
-    await expect(rows.nth(3)).toHaveText(/Sat, Nov 21.*missed/);
-    await expectAccessible(page, "the card of a result");
-    await dialog.getByRole("button", { name: "Copy text" }).click();
-    await expect(dialog).toContainText("Copied");
-    const lines = (await clipboardText(page)).split("\n");
-    expect(lines[0]).toBe("Nonet · Daily of Nov 23, 2026");
-    expect(lines[1]).toMatch(/^Beginner \d\.\d · no hints$/);
-    expect(lines.slice(-2)).toEqual(["Streak: 2 days in a row", expect.stringMatching(/\?start=daily$/)]);
-    const saved = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Save picture" }).click();
-    expect((await saved).suggestedFilename()).toBe("nonet-result.png");
-  },
-);
+test("the day's result has a card with the week, as text and as a picture", { tag: ["@desktop", "@phone"] }, async ({
+  nonet,
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await nonet.open();
+  await page.evaluate(() => {
+    const result = { level: "easy", er: 1.5, hints: 0, mistakes: 0, solved: Date.now() };
+    const days = [
+      { ...result, id: "a", day: "2026-11-22", seconds: 300 },
+      { ...result, id: "b", day: "2026-11-20", seconds: 400 },
+      ...[1, 2, 3].map((number) => ({ ...result, id: `c${number}`, seconds: 200 * number })),
+    ];
+    localStorage.setItem("nonet:results", JSON.stringify(days));
+  });
+  await page.goto("./?start=daily");
+  await expect(page.locator(".caption-day")).toBeVisible();
+  await page.clock.resume();
+  await fillIn(nonet.board);
+  await nonet.says.getByRole("button", { name: /2 days in a row/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Your result" });
+  await expect(dialog).toContainText(/DateNov 23, 2026/);
+  await expect(dialog).toContainText(/LevelBeginner/);
+  await expect(dialog).toContainText("Streak2 days in a row");
+  const rows = dialog.getByRole("row");
+  await expect(rows).toHaveCount(8);
+  await expect(rows.nth(2)).toHaveText(/Sun, Nov 22\s*Extreme\s*5:00\s*1:40 quicker/);
+  await expect(rows.nth(3)).toHaveText(/Sat, Nov 21\s*Fiendish\s*missed/);
+  await expectAccessible(page, "the card of a result");
+  await dialog.getByRole("button", { name: "Copy text" }).click();
+  await expect(dialog).toContainText("Copied");
+  const lines = (await clipboardText(page)).split("\n");
+  expect(lines[0]).toBe("Nonet · Daily of Nov 23, 2026");
+  expect(lines[1]).toMatch(/^Beginner \d\.\d · no hints$/);
+  expect(lines.slice(-2)).toEqual(["Streak: 2 days in a row", expect.stringMatching(/\?start=daily$/)]);
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  expect((await saved).suggestedFilename()).toBe("nonet-result.png");
+});

@@ -24,12 +24,8 @@ export function resultSheets(app: App): TemplateResult | typeof nothing {
 
 /** Both are always there, so that the one that is open can be closed. */
 function sheets(app: App, t: ResultWords | null, card: Card | null): TemplateResult {
-  return html`${sheet(
-    app,
-    "result",
-    t?.("result-title") ?? "",
-    () => (t && card ? cardBody(app, t, card) : html``),
-    () => (t && card ? cardFoot(app, t, card) : html``),
+  return html`${sheet(app, "result", t?.("result-title") ?? "", () =>
+    t && card ? cardBody(app, t, card) : html``,
   )}${sheet(
     app,
     "challenge",
@@ -51,16 +47,16 @@ function cardBody(app: App, t: ResultWords, card: Card): TemplateResult {
       ${fact(t("result-level"), level)} ${fact(t("result-hints"), hints)} ${fact(t("result-streak"), streak)}
     </dl>
     ${challenge && time ? html`<p>${comparedText(app, challenge, resultOf(app))}</p>` : nothing}
-    ${weekTable(app, t, card.week, 3)}
-    ${status(app, t)}`;
+    ${cardButtons(app, t, card)} ${status(app, t)} ${weekTable(app, t, card.week, 3)}`;
 }
 
-/** A card of a game that the page filled in would be nobody's. */
-function cardFoot(app: App, t: ResultWords, card: Card): TemplateResult {
-  return html`<button class="button" @click=${() => void copyCard(app, t, card)}>${icon("copy")}<span>${t("result-copy")}</span></button>
-    ${"ClipboardItem" in globalThis ? html`<button class="button" @click=${() => void copyPicture(app, t, card)}>${t("result-picture-copy")}</button>` : nothing}
+function cardButtons(app: App, t: ResultWords, card: Card): TemplateResult {
+  return html`<div class="button-row">
+    ${"share" in navigator ? html`<button class="button primary" @click=${() => void shareCard(app, t, card)}>${icon("share")}<span>${t("result-share")}</span></button>` : nothing}
+    <button class="button" @click=${() => void copyCard(app, t, card)}>${icon("copy")}<span>${t("result-copy")}</span></button>
+    ${"ClipboardItem" in globalThis ? html`<button class="button" @click=${() => void copyPicture(app, t, card)}>${icon("picture")}<span>${t("result-picture-copy")}</span></button>` : nothing}
     <button class="button" @click=${() => void savePicture(app, t, card)}>${icon("save")}<span>${t("result-picture-save")}</span></button>
-    ${"share" in navigator ? html`<button class="button primary" @click=${() => void shareCard(app, t, card)}>${icon("share")}<span>${t("result-share")}</span></button>` : nothing}`;
+  </div>`;
 }
 
 const status = (app: App, t: ResultWords): TemplateResult => {
