@@ -237,7 +237,14 @@ test("of a puzzle with several solutions, what all share is a step, and then the
 
 test("how hard is it, and what does it take", async () => {
   const grade = await engine.grade(FISH);
-  const { data } = await answer("rate", { puzzle: FISH });
+  const { data, words } = await answer("rate", { puzzle: FISH });
+  const { expectedSeconds, expectedRange, expectedRough } = grade;
+  assert.ok(expectedSeconds > 60);
+  assert.deepEqual(
+    [data.expectedSeconds, data.expectedRange, data.expectedRough],
+    [expectedSeconds, expectedRange, expectedRough],
+  );
+  assert.match(words, new RegExp(`about ${Math.round(expectedSeconds / 60)} minutes`));
   assert.deepEqual([data.level, data.er, data.ep, data.ed], [grade.level, grade.er, grade.ep, grade.ed]);
   assert.deepEqual(
     data.techniques.map(({ technique, count }) => ({ id: technique, count })),
@@ -253,6 +260,13 @@ test("a hard puzzle with half-turn symmetry", async () => {
   assert.equal((await engine.grade(data.puzzle)).level, "hard");
   for (let cell = 0; cell < 81; cell++) assert.equal(data.puzzle[cell] === ".", data.puzzle[80 - cell] === ".");
   assert.match(await refusal("generate", { clues: [10, 12] }), /17/);
+});
+
+test("a puzzle that takes people so many minutes", async () => {
+  const { data } = await answer("generate", { level: "easy", minutes: [6, 7], seed: "a" });
+  const { expectedSeconds } = await engine.grade(data.puzzle);
+  assert.ok(expectedSeconds >= 360 && expectedSeconds <= 420, String(expectedSeconds));
+  assert.match(await refusal("generate", { minutes: [90, 99] }), /1 to 60 minutes/);
 });
 
 test("this text as a link of SudokuPad", async () => {

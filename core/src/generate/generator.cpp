@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <span>
 
@@ -47,6 +48,10 @@ const GridMaker& grid_maker(GridMethod method) {
 
 bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
+}
+
+bool above_singles(const PuzzleRequest& request) {
+  return request.level && *request.level > Difficulty::easy;
 }
 
 /// A random solution of a grid that has one. The solver runs after each digit, since backtracking
@@ -113,7 +118,7 @@ class Maker {
                                                  fewest_clues)];
     if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
     if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
-    if (request_.seconds) return 30;
+    if (request_.seconds) return 200;
     return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
   }
 
@@ -236,7 +241,8 @@ bool Maker::takes_too_long(const Grid& puzzle) const {
 }
 
 /// Gives so many givens back that the puzzle no longer takes too long, by halving: the more there are, the less it
-/// takes, nearly always. A minimal one stays as it is.
+/// takes, nearly always. One of a level above singles gets no more than leave it there: where that is still too slow,
+/// nothing between is tried. A minimal one stays as it is.
 std::optional<Puzzle> Maker::quickened(std::optional<Puzzle> puzzle, Random& random) const {
   if (!puzzle || !request_.seconds || request_.minimal || !takes_too_long(puzzle->givens))
     return puzzle;
@@ -244,11 +250,15 @@ std::optional<Puzzle> Maker::quickened(std::optional<Puzzle> puzzle, Random& ran
   for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
     const Grid more = making::with(steps.back(), cells, puzzle->solution);
     if (more.clue_count() > std::min(clues().high, cell_count - 1)) break;
+    if (above_singles(request_) && SinglesClosure(more).run()) break;
     if (more != steps.back()) steps.push_back(more);
   }
-  const auto enough = std::partition_point(steps.begin(), steps.end(),
-                                           [&](const Grid& grid) { return takes_too_long(grid); });
-  puzzle->givens = enough == steps.end() ? steps.back() : *enough;
+  const auto enough = takes_too_long(steps.back())
+                          ? std::prev(steps.end())
+                          : std::partition_point(steps.begin(), steps.end(), [&](const Grid& grid) {
+                              return takes_too_long(grid);
+                            });
+  puzzle->givens = *enough;
   return puzzle;
 }
 

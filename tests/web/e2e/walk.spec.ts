@@ -77,6 +77,16 @@ class Walker {
     await expect(this.page.locator(ready).first()).toBeVisible();
   }
 
+  /** A challenge that was met in as many seconds as it takes. */
+  async challenged(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto(`./index.html#p=${CLASSIC}&vs=1.452.2&by=Annabelle%20von%20Hohenfels`);
+    await this.page.locator("#resume").click();
+    await this.page.clock.runFor(431_000);
+    await this.finish();
+    await expect(this.page.locator(".solved-versus")).toBeVisible();
+  }
+
   async finish(): Promise<void> {
     await fillIn(this.board);
     await expect(this.page.locator(".say.solved")).toBeVisible();
@@ -420,6 +430,44 @@ const STATES: readonly State[] = [
       await expect(walker.page.locator(".caption-day")).toBeVisible();
       await walker.finish();
       await expect(walker.page.locator(".say.solved .week")).toBeVisible();
+    },
+  },
+  {
+    name: "a challenge, before it is begun",
+    async reach({ page }) {
+      await page.goto(`./index.html#p=${CLASSIC}&vs=1.452.2&by=Annabelle%20von%20Hohenfels`);
+      await expect(page.locator("#challenge-time")).toBeVisible();
+    },
+  },
+  {
+    name: "solved, a challenge",
+    async reach(walker) {
+      await walker.challenged();
+    },
+  },
+  {
+    name: "sheet, challenge",
+    async reach(walker) {
+      await walker.challenged();
+      await walker.page.locator("#challenge").click();
+      await expect(walker.page.locator("#challenge-link")).toBeVisible();
+    },
+  },
+  {
+    name: "sheet, the result, of a challenge",
+    async reach(walker) {
+      await walker.challenged();
+      await walker.page.locator("#result").click();
+      await expect(walker.page.locator(".week-table")).toBeVisible();
+    },
+  },
+  {
+    name: "a challenge whose time cannot be read",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.page.evaluate((puzzle) => (location.hash = `p=${puzzle}&vs=1.3.0`), X_WING);
+      await expect(walker.page.locator(".notice")).toBeVisible();
     },
   },
   {

@@ -107,6 +107,8 @@ export async function bareApp(): Promise<App> {
       files: closed,
       maker: closed,
       paste: closed,
+      result: closed,
+      challenge: closed,
     }),
     changed: (own) => void own.save(),
     followers: [],

@@ -27,6 +27,7 @@ export const GAMES = [
     er: 3.4,
     title: "Tea",
     favourite: true,
+    challenge: { version: 1, seconds: 452, hints: 2, name: "Anna" },
     checkpoints: [
       { number: 1, made: 1_795_000_000_000, name: "before", state: encodeState(begun) },
       { number: 2, made: 1_795_000_100_000, name: "", state: encodeState(begun) },

@@ -9,6 +9,7 @@ import {
   digitsOf,
   type Filter,
   isMinimal,
+  keepOwnTimes,
   keepResults,
   levelOf,
   minutesOf,
@@ -99,6 +100,31 @@ const shown = (
   filter: Partial<Filter> = {},
   sort: Sort = { column: "number", descending: false },
 ): number[] => [...arrange(collection, { ...NO_FILTER, ...filter }, sort)];
+
+test("the player's best time stands beside the puzzles that they finished, to sort by, and in the file", () => {
+  const collection = graded();
+  const zeros = CLASSIC.replaceAll(".", "0");
+  const other = `${zeros.slice(0, 80)}0`;
+  const finished = [
+    { givens: zeros, seconds: 500 },
+    { givens: zeros, seconds: 452 },
+    { givens: other, seconds: 11 },
+  ];
+  expect(keepOwnTimes(collection, [])).toBe(false);
+  expect(keepOwnTimes(collection, finished)).toBe(true);
+  expect(Array.from(collection.own)).toEqual([452, 0, 0, 0, 452]);
+  expect(keepOwnTimes(collection, finished)).toBe(false);
+  expect(keepOwnTimes(collection, [...finished, { givens: INKALA.replaceAll(".", "0"), seconds: 3000 }])).toBe(true);
+  expect(shown(collection, {}, { column: "own", descending: true })).toEqual([1, 0, 4, 2, 3]);
+  expect(shown(collection, {}, { column: "own", descending: false })).toEqual([0, 4, 1, 2, 3]);
+  const lines = [...csvParts(collection, all, [])]
+    .join("")
+    .split("\r\n")
+    .map((line) => line.split(","));
+  const column = lines[0]!.indexOf("own_seconds");
+  expect(lines.slice(1, 5).map((line) => line[column])).toEqual(["452", "3000", "", ""]);
+  expect([...csvParts(graded(), all, [])].join("")).not.toContain("own_seconds");
+});
 
 test("puzzles are filtered and sorted by the average time; what is not known comes last, and passes no filter", () => {
   const collection = graded();

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FormatId, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { pictureOf } from "../../../web/src/export/drawing.js";
-import { svgOf } from "../../../web/src/export/shapes.js";
+import { svgOf } from "../../../web/src/shell/shapes.js";
 import { text81 } from "../../../web/src/sudoku/geometry.js";
 import { gameOf } from "../../../web/src/sudoku/progress.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";

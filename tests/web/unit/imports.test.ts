@@ -16,7 +16,7 @@ const FLOORS = [
   ["embed", "shell"],
   ["page", "lab", "learn", "docs"],
   ["play", "training"],
-  ["picture", "print", "reading"],
+  ["picture", "print", "reading", "result"],
   ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay", "help"],
   // A program of its own, which needs no page.
   ["mcp"],

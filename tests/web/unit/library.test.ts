@@ -58,6 +58,7 @@ describe("the list of games", () => {
   test("says how far a game is, and that a full board is solved", () => {
     expect(progressOf(entryOf(game("a", 0))!)).toBe(0);
     expect(progressOf(entryOf(game("a", open.length - 1))!)).toBe(98);
+    expect(entryOf({ ...game("a", 0), expected: 500 })).toMatchObject({ expected: 500 });
     expect(entryOf(game("a", open.length))).toMatchObject({ solved: true, filled: 51, toFill: 51 });
     const wrong = place(
       newGame(givens),

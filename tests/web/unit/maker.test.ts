@@ -18,6 +18,7 @@ test("what is left open is not asked", () => {
     technique: "",
     need: "alone",
     er: null,
+    minutes: null,
     clues: null,
     symmetry: "rotate180",
     pattern: null,
@@ -32,6 +33,8 @@ test("what is filled in is asked", () => {
     asks({
       erLow: "2,6",
       erHigh: " 7.1 ",
+      minutesLow: "7,5",
+      minutesHigh: " 12",
       cluesLow: "24",
       cluesHigh: "26",
       seed: "s",
@@ -41,6 +44,7 @@ test("what is filled in is asked", () => {
     }),
   ).toMatchObject({
     er: [2.6, 7.1],
+    minutes: [7.5, 12],
     clues: [24, 26],
     seed: "s",
     givens: CLASSIC,
@@ -48,6 +52,8 @@ test("what is filled in is asked", () => {
   });
   expect(asks({ erLow: "9" })).toMatchObject({ er: [9, 12] });
   expect(asks({ cluesHigh: "22" })).toMatchObject({ clues: [17, 22] });
+  expect(asks({ minutesLow: "15" })).toMatchObject({ minutes: [15, 60] });
+  expect(asks({ minutesHigh: "4" })).toMatchObject({ minutes: [1, 4] });
 });
 
 test.each([
@@ -55,6 +61,10 @@ test.each([
   [{ erHigh: "7.11" }, "er"],
   [{ erLow: "-1" }, "er"],
   [{ erLow: "8", erHigh: "7" }, "er"],
+  [{ minutesLow: "long" }, "minutes"],
+  [{ minutesHigh: "7.55" }, "minutes"],
+  [{ minutesHigh: "100" }, "minutes"],
+  [{ minutesLow: "9", minutesHigh: "8" }, "minutes"],
   [{ cluesLow: "20.5" }, "clues"],
   [{ cluesHigh: "9999" }, "clues"],
   [{ cluesLow: "30", cluesHigh: "20" }, "clues"],
@@ -66,6 +76,11 @@ test("a list has from 1 to 100,000 puzzles", () => {
   expect([readCount("1"), readCount(" 100000 ")]).toEqual([{ value: 1 }, { value: 100_000 }]);
   for (const wrong of ["0", "100001", "-1", "1.5", "", "ten", "1e3", "99999999999"])
     expect(readCount(wrong)).toMatchObject({ problem: { field: "count" } });
+});
+
+test("the engine's fault of a time is told at its field", () => {
+  const { field, text: say } = faultProblem({ fault: "time-range", cell: -1, house: -1, digit: 0 });
+  expect([field, say(text)]).toEqual(["minutes", expect.stringContaining("fault-time-range")]);
 });
 
 test("a fault names its place", () => {

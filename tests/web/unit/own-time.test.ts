@@ -64,6 +64,11 @@ test("two long breaks among ten games of an even player change nothing", () => {
   expect(ownTime(broken)).toEqual({ factor: expect.closeTo(0.75, 6), games: 8 });
 });
 
+test("five games are enough", () => {
+  const game = { seconds: 300, hints: 0, expected: 400 };
+  expect([4, 5].map((length) => ownTime(Array.from({ length }, () => game))?.games ?? 0)).toEqual([0, 5]);
+});
+
 test("nothing is said of few games, nor of games without a time, with hints, or whose expected time isn't known", () => {
   const game = { seconds: 300, hints: 0, expected: 400 };
   const few = Array.from({ length: FEWEST_GAMES - 1 }, () => game);
@@ -82,4 +87,6 @@ test("the last games count: who has become quicker is known as quick", () => {
   const of = (seconds: number, count: number): Finished[] =>
     Array.from({ length: count }, () => ({ seconds, hints: 0, expected: 400 }));
   expect(ownTime([...of(800, 100), ...of(400, 50)])!.factor).toBeCloseTo(1, 6);
+  // Of fifty two fifths are enough; of more they would not be.
+  expect(ownTime([...of(800, 100), ...of(400, 20)])!.factor).toBeCloseTo(1, 6);
 });

@@ -25,9 +25,9 @@ test("results come back in order, also after a reload; a game that is solved aga
   const { host } = setUp();
   const one = host();
   expect(recordResult(one, result("a"))).toBe(true);
-  expect(recordResult(host(), result("b", { day: "2026-11-22", er: null }))).toBe(true);
+  expect(recordResult(host(), result("b", { day: "2026-11-22", er: null, expected: 480 }))).toBe(true);
   expect(recordResult(one, result("a", { seconds: 1 }))).toBe(false);
-  expect(results(host())).toEqual([result("a"), result("b", { day: "2026-11-22", er: null })]);
+  expect(results(host())).toEqual([result("a"), result("b", { day: "2026-11-22", er: null, expected: 480 })]);
 });
 
 test.each(["full", "blocked"] as const)("where the storage is %s, results last as long as the page", (fault) => {

@@ -16,6 +16,7 @@ import { followShortcut, isAskedFor, listenToOtherTabs, openFirstGame, openLastG
 import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
 import { greet } from "../play/welcome.js";
+import { openChallenge, openResult } from "../result/open.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { readSettings } from "../shell/settings.js";
@@ -98,10 +99,12 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
   guard: (own) => new Boundary(own),
   doors: (own) => ({
     backup: (file) => openBackup(own, file),
+    challenge: () => openChallenge(own),
     collection: (source) => openCollection(own, source),
     files: (files) => openFiles(own, files),
     maker: () => openMaker(own),
     paste: () => openPaste(own),
+    result: () => openResult(own),
     saveBackup: () => saveBackup(own),
   }),
   changed: followGame,

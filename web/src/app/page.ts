@@ -15,6 +15,7 @@ import { notesSheet, pad } from "../play/view/pad.js";
 import { setupSheet } from "../play/view/setup.js";
 import { isSolved } from "../play/view/solved.js";
 import { isOpen, notices, words } from "../play/view/words.js";
+import { resultSheets } from "../result/open.js";
 import { icon } from "../shell/icons.js";
 import { header } from "./header.js";
 import { newGameSheet, openNewGame } from "./new-game.js";
@@ -42,7 +43,7 @@ export function page(app: App): TemplateResult {
     </main>
     ${view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${app.state.content?.() ?? nothing}
-    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${setupSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${pictureDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
+    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${setupSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${pictureDialog(app)} ${makerDialog(app)} ${exportDialog(app)} ${resultSheets(app)}` : nothing}
   `;
 }
 

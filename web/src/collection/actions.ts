@@ -17,6 +17,7 @@ import {
   cellsOf,
   digitsOf,
   type Filter,
+  keepOwnTimes,
   keepResults,
   levelEndOf,
   levelOf,
@@ -43,7 +44,17 @@ const running = slice<AbortController | null>(null);
 export function show(app: App, { name, result }: { name: string; result: ReadResult }): void {
   running.of(app)?.abort();
   app.unsaved.add("collection");
-  collectionState.set(app, initialState(newCollection(name, result)));
+  const data = newCollection(name, result);
+  keepOwnTimes(data, app.store.solvedTimes());
+  collectionState.set(app, initialState(data));
+}
+
+/** Called whenever the view comes on the screen: a puzzle may have been finished since. */
+export function lookForOwnTimes(app: App): void {
+  const collection = collectionState.of(app);
+  if (!collection) return;
+  if (app.state.ready) app.save();
+  if (keepOwnTimes(collection.data, app.store.solvedTimes())) patch(app, { version: collection.version + 1 });
 }
 
 // --- the list ---

@@ -63,6 +63,10 @@ function fieldsOf(collection: Collection, techniques: readonly Pick<TechniqueInf
       ],
     ],
     [
+      collection.own.some((seconds) => seconds > 0),
+      [{ name: "own_seconds", of: (index) => (collection.own[index] ? String(collection.own[index]) : "") }],
+    ],
+    [
       some(ratingEnds),
       [
         { name: "er", of: rating(0) },

@@ -11,6 +11,7 @@ import { numberText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { icon } from "../shell/icons.js";
 import { rating } from "../shell/levels.js";
+import { timeText } from "../sudoku/stopwatch.js";
 import { play, select, selectNone, sortBy } from "./actions.js";
 import {
   CELLS,
@@ -30,8 +31,8 @@ import { type CollectionState, patch } from "./state.js";
 import type { CollectionWords } from "./texts.js";
 
 /** The heights of a row in rem, as in collection.css: a table where there is room, else a card. */
-const WIDE = matchMedia("(min-width: 800px)");
-const HEIGHTS = { wide: 3.75, narrow: 6.5 };
+const WIDE = matchMedia("(min-width: 1100px)");
+const HEIGHTS = { wide: 3.75, narrow: 6.75 };
 /** Rows above and below those that are seen. */
 const MARGIN = 4;
 
@@ -156,10 +157,11 @@ export class CollectionList extends LitElement {
       ${cell("number", html`<b>${numberText(app.language, number)}</b>${title ? html` <span class="cl-title" title=${title}>${title}</span>` : nothing}`)}
       ${cell("picture", picture(data, index))}
       ${cell("givens", html`<span class="cl-wide">${data.clues[index]}</span><span class="cl-narrow">${t("collection-givens", { count: data.clues[index]! })}</span>`)}
-      ${cell("solutions", outcomeText(t, data, index))}
+      ${cell(`solutions ${outcomeOf(data, index)}`, outcomeText(t, data, index))}
       ${cell("level", levelText(t, data, index))}
       ${cell("rating", ratingText(app, t, data, index))}
       ${cell("time", minutesOf(data, index) ? t("collection-minutes", { minutes: minutesOf(data, index) }) : nothing)}
+      ${cell("own", ownText(t, data, index))}
       ${cell("technique", this.collection.techniques.length && data.techniques[index] ? app.t(`technique-${this.collection.techniques[data.techniques[index] - 1]!.id}`) : nothing)}
       ${cell("minimal", minimalText(t, data, index))}
       ${cell(
@@ -263,10 +265,19 @@ function ratingText(app: App, t: CollectionWords, data: Collection, index: numbe
   const [er, ep, ed] = [0, 1, 2].map((place) => data.ratings[3 * index + place]!);
   if (!end || !er) return nothing;
   if (er === NO_MOVE) return t("collection-no-move");
-  const all = [er, ep!, ed!].map((tenths) => rating(app, tenths / 10)).join(" / ");
+  const [first, ...others] = [er, ep!, ed!].map((tenths) => rating(app, tenths / 10));
+  const all = html`${first}<span class="cl-more"> / ${others.join(" / ")}</span>`;
   return end === "budget"
     ? html`<span title=${t("collection-at-least-help")}>${t("collection-at-least", { er: rating(app, er / 10) })}</span>`
     : all;
+}
+
+/** In a table the head says whose time it is. */
+function ownText(t: CollectionWords, { own }: Collection, index: number): unknown {
+  const time = own[index] ? timeText(own[index]) : "";
+  return time
+    ? html`<span class="cl-wide">${time}</span><span class="cl-narrow">${t("collection-own", { time })}</span>`
+    : nothing;
 }
 
 function minimalText(t: CollectionWords, data: Collection, index: number): unknown {

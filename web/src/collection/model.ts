@@ -49,6 +49,8 @@ export interface Collection {
   techniques: Uint8Array;
   /** How long people need on average, in tens of seconds; 0 where that is not known. */
   times: Uint8Array;
+  /** The player's own best time, in seconds; 0 of a puzzle that they have not finished. */
+  own: Uint32Array;
   /** How many givens the minimal puzzle has. */
   minimalClues: Uint8Array;
   /** 81 digits each; empty before they are wanted. */
@@ -81,6 +83,7 @@ export function newCollection(
     levelEnds: bytes(),
     techniques: bytes(),
     times: bytes(),
+    own: new Uint32Array(count),
     minimalClues: bytes(),
     solutions: new Uint8Array(0),
     minimal: new Uint8Array(0),
@@ -165,6 +168,38 @@ export const levelOf = ({ levels }: Collection, index: number): Level | "" => LE
 export const minutesOf = ({ times }: Collection, index: number): number =>
   times[index] ? Math.max(1, Math.round(times[index] / 6)) : 0;
 
+/** The first cells of a puzzle as a number: among many, few puzzles have them in common. */
+function beginningOf(cells: ArrayLike<number>, from: number): number {
+  let number = 0;
+  for (let cell = 0; cell < 15; cell++) number = 10 * number + cells[from + cell]!;
+  return number;
+}
+
+/** Takes over in which times the player finished which of the puzzles; says whether one of them is new. */
+export function keepOwnTimes(
+  { givens, count, own }: Collection,
+  finished: readonly { readonly givens: string; readonly seconds: number }[],
+): boolean {
+  const times = new Map<number, { cells: readonly number[]; seconds: number }[]>();
+  for (const { givens: digits, seconds } of finished) {
+    const cells = Array.from(digits, Number);
+    const beginning = beginningOf(cells, 0);
+    times.set(beginning, [...(times.get(beginning) ?? []), { cells, seconds }]);
+  }
+  let isNew = false;
+  for (let index = 0; times.size && index < count; index++) {
+    const from = index * CELLS;
+    const alike = times
+      .get(beginningOf(givens, from))
+      ?.filter(({ cells }) => cells.every((digit, cell) => digit === givens[from + cell]));
+    if (!alike?.length) continue;
+    const best = Math.min(...alike.map(({ seconds }) => seconds));
+    isNew ||= own[index] !== best;
+    own[index] = best;
+  }
+  return isNew;
+}
+
 /** Whether no given can go; null while that is not known. */
 export function isMinimal({ minimalClues, clues }: Collection, index: number): boolean | null {
   return minimalClues[index] ? minimalClues[index] === clues[index] : null;
@@ -200,7 +235,17 @@ export const NO_FILTER: Filter = {
   notMinimal: false,
 };
 
-export const COLUMNS = ["number", "givens", "solutions", "level", "rating", "time", "technique", "minimal"] as const;
+export const COLUMNS = [
+  "number",
+  "givens",
+  "solutions",
+  "level",
+  "rating",
+  "time",
+  "own",
+  "technique",
+  "minimal",
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export interface Sort {
@@ -277,6 +322,7 @@ const KEYS: Record<Exclude<Column, "number">, (collection: Collection, index: nu
   rating: ({ ratings }, index) =>
     (ratings[3 * index]! << 16) | (ratings[3 * index + 1]! << 8) | ratings[3 * index + 2]!,
   time: ({ times }, index) => times[index]!,
+  own: ({ own }, index) => Math.min(own[index]!, MOST_KEY - 1),
   technique: ({ techniques }, index) => techniques[index]!,
   minimal: ({ minimalClues, clues }, index) => (minimalClues[index] ? 1 + clues[index]! - minimalClues[index]! : 0),
 };

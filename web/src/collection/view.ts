@@ -9,12 +9,15 @@ import "./collection.css";
 import "./list.js";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
+import { whenShown } from "../page/shown.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import {
   copyPuzzles,
   filterBy,
+  lookForOwnTimes,
   printThem,
   readEr,
   readMinutes,
@@ -52,10 +55,14 @@ export async function collectionView(app: App): Promise<(app: App) => TemplateRe
   return draw;
 }
 
+const onShown = whenShown((app, element) => {
+  if (element) queueMicrotask(() => element.isConnected && lookForOwnTimes(app));
+});
+
 function draw(app: App): TemplateResult {
   const t = wordsOf(app);
   const collection = collectionState.of(app);
-  return html`<main class="view collection" tabindex="-1" aria-labelledby="collection-title">
+  return html`<main class="view collection" tabindex="-1" aria-labelledby="collection-title" ${ref(onShown(app))}>
     <div class="view-head">
       <h2 id="collection-title">${collection?.data.name || t("collection-title")}</h2>
       ${openButton(app, t, !collection)}

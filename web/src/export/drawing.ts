@@ -2,6 +2,8 @@
  * The board as it stands as shapes: what render.ts, styles.ts and drawing-styles.ts of the board show, without
  * selection and cursor.
  */
+
+import { box, disc, glyph, type Picture, path, round, type Shape, square } from "../shell/shapes.js";
 import { colourOf } from "../sudoku/colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "../sudoku/game.js";
 import { bit, columnOf, DIGITS, digitsOf, rowOf } from "../sudoku/geometry.js";
@@ -15,7 +17,6 @@ import {
   RAY,
 } from "../sudoku/highlight.js";
 import { dashes, groupBox, groupsOf, linkPaths } from "../sudoku/links.js";
-import { box, disc, glyph, type Picture, path, round, type Shape, square } from "./shapes.js";
 
 /** Units of a cell; those of the board's overlay of lines. */
 const CELL = 30;

@@ -4,11 +4,11 @@ import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
 import { saveFile } from "../shell/save-file.js";
+import { drawOn, type Picture, pngOf, svgOf } from "../shell/shapes.js";
 import { valuesOf } from "../sudoku/game.js";
 import { text81 } from "../sudoku/geometry.js";
 import { choosePicture, copyPicture, share } from "./actions.js";
 import { pictureOf } from "./drawing.js";
-import { drawOn, type Picture, pngOf, svgOf } from "./shapes.js";
 import { BACKGROUNDS, type ExportState, PICTURE_FORMATS, SIZES } from "./state.js";
 
 /** Sharp on screens of two pixels a dot. */

@@ -260,10 +260,12 @@ export interface CollectionMessages {
   "collection-column-level": never;
   "collection-column-rating": never;
   "collection-column-time": never;
+  "collection-column-own": never;
   "collection-column-technique": never;
   "collection-column-minimal": never;
   "collection-column-play": never;
   "collection-minutes": "minutes";
+  "collection-own": "time";
   "collection-givens": "count";
   "collection-outcome-none": never;
   "collection-outcome-one": never;
@@ -1499,6 +1501,10 @@ export interface ReadingMessages {
   "import-warnings": never;
   "import-read-as": "what";
   "import-bad-link": "why";
+  "import-challenge-damaged": never;
+  "import-challenge-newer": never;
+  "import-challenge-time": never;
+  "import-challenge-improper": "outcome";
   "import-unrecorded": never;
   "import-impossible": "count";
   "import-faults": "count";
@@ -1539,6 +1545,55 @@ export interface ReadingMessages {
   "import-file-picture": never;
 }
 export type ReadingId = keyof ReadingMessages;
+
+/** Those of result/texts/result.en.ftl. */
+export interface ResultMessages {
+  "result-title": never;
+  "result-date": never;
+  "result-level": never;
+  "result-time": never;
+  "result-expected": never;
+  "result-hints": never;
+  "result-streak": never;
+  "result-streak-days": "days";
+  "result-line-daily": "date";
+  "result-line": "date";
+  "result-line-time": "time";
+  "result-line-expected": "time";
+  "result-line-streak": "streak";
+  "result-copy": never;
+  "result-share": never;
+  "result-picture-copy": never;
+  "result-picture-save": never;
+  "result-copied": never;
+  "result-uncopied": never;
+  "result-unshared": never;
+  "result-undrawn": never;
+  "week-title": never;
+  "week-help": never;
+  "week-day": never;
+  "week-time": never;
+  "week-usual": never;
+  "week-done": never;
+  "week-begun": never;
+  "week-missed": never;
+  "week-open": never;
+  "week-quicker": "by";
+  "week-slower": "by";
+  "week-even": never;
+  "week-unknown": never;
+  "result-challenge-title": never;
+  "result-challenge-help": never;
+  "result-challenge-time": "hints" | "time";
+  "result-challenge-name": never;
+  "result-challenge-private": never;
+  "result-challenge-link": never;
+  "result-challenge-copy": never;
+  "result-challenge-copied": never;
+  "result-challenge-uncopied": never;
+  "result-challenge-text": "time";
+}
+export type ResultId = keyof ResultMessages;
 
 /** Those of shell/texts/page.en.ftl. */
 export interface PageMessages {
@@ -1731,6 +1786,7 @@ export interface PageMessages {
   "maker-any": never;
   "maker-level": never;
   "maker-er": never;
+  "maker-minutes": never;
   "maker-clues": never;
   "maker-from": never;
   "maker-to": never;
@@ -1766,6 +1822,7 @@ export interface PageMessages {
   "maker-list-copied": "done";
   "maker-list-uncopied": never;
   "maker-number-er": never;
+  "maker-number-minutes": never;
   "maker-number-clues": never;
   "maker-count-range": never;
   "maker-order": never;
@@ -1892,6 +1949,17 @@ export interface PageMessages {
   share: never;
   "share-hints": "hints";
   "share-copied": never;
+  "result-open": never;
+  challenge: never;
+  "challenge-back": never;
+  "challenge-time": "hints" | "name" | "time" | "who";
+  "challenge-begin": never;
+  "challenge-start": never;
+  "challenge-won": "by" | "name" | "theirs" | "who" | "yours";
+  "challenge-lost": "by" | "name" | "theirs" | "who" | "yours";
+  "challenge-even": "name" | "who" | "yours";
+  "challenge-hints": "theirs" | "yours";
+  "challenge-shown": never;
   "solved-shown": never;
   "replay-position": never;
   "replay-step": "of" | "place" | "time" | "what";
@@ -2395,6 +2463,7 @@ export interface Messages
     PictureMessages,
     PrintMessages,
     ReadingMessages,
+    ResultMessages,
     PageMessages,
     FaultsMessages,
     TrainingMessages {}

@@ -1,12 +1,13 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
 
-import type { ReadResult } from "../engine/index.js";
+import type { Progress, ReadResult } from "../engine/index.js";
 import type { After } from "../i18n/localizer.js";
 import type { ReadingId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import { openPictures } from "../picture/open.js";
+import { playChallenge } from "../play/challenge.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
@@ -14,6 +15,7 @@ import { isCertain, joined, type Reading, read, tooLarge } from "../reading/read
 import { warningsOf } from "../reading/sentences.js";
 import type { ReadingWords } from "../reading/texts.js";
 import { readingTexts } from "../reading/texts.js";
+import { type Challenge, challengeIn } from "../shell/challenge.js";
 import { slice } from "../shell/slice.js";
 import { faultText } from "../sudoku/faults.js";
 import { progressAt } from "../sudoku/progress.js";
@@ -109,7 +111,8 @@ export async function playShown(app: App): Promise<void> {
   const paste = pasteState.of(app);
   if (!paste?.result?.count || paste.reading !== "no") return;
   endPaste(app);
-  await play(app, paste.result, paste.at);
+  if (challengeIn(paste.text)) await bringLink(app, paste.text);
+  else await play(app, paste.result, paste.at);
 }
 
 async function play(app: App, result: ReadResult, index: number, word?: Text): Promise<void> {
@@ -137,6 +140,8 @@ export async function bringText(app: App, text: string): Promise<void> {
 }
 
 async function bringRead(app: App, text: string, name: string, result: Reading): Promise<void> {
+  // The game before it is kept, and nothing of the puzzle is to be seen before it is begun.
+  if (challengeIn(text) && !result.error) return void (await bringLink(app, text.trim()));
   const certain = isCertain(result) && !broughtOf(progressAt(result, 0)).unrecorded;
   if (certain && !pasteState.of(app) && !isInProgress(app)) await play(app, result, 0);
   else await beginPaste(app, result.error === "too-large" ? "" : text, name, result);
@@ -243,6 +248,9 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   }
   app.dismiss("arrival");
   const progress = progressAt(result, 0);
+  const sent = challengeIn(address);
+  if (sent && "challenge" in sent) return bringChallenge(app, t, progress, sent.challenge);
+  if (sent) app.notify({ id: "arrival", tone: "bad", text: () => t(`import-challenge-${sent.problem}`) });
   const isPuzzle = progress.givens.some(Boolean);
   if (isPuzzle && isBare(broughtOf(progress).brought.record) && resume(app, progress.givens.join(""))) {
     if (app.state.view !== "play") location.hash = addressOf("play");
@@ -253,6 +261,24 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   // Not awaited: whether it is a proper puzzle is found out while it is on the board.
   void play(app, result, 0, warnings ? () => warnings : undefined);
   return true;
+}
+
+/** A puzzle and a time to beat. Times compare only where there is one solution to find. */
+async function bringChallenge(app: App, t: ReadingWords, { givens }: Progress, challenge: Challenge): Promise<boolean> {
+  const puzzle = givens.join("");
+  const solved = await app.task(
+    (texts) => texts("solving"),
+    (signal) => app.engine.solve(givens, { signal }),
+    { retry: () => void bringChallenge(app, t, { givens } as Progress, challenge), ofPosition: false },
+  );
+  if (!solved) return false;
+  if (solved.outcome === "unique") {
+    playChallenge(app, puzzle, challenge);
+    return true;
+  }
+  const { outcome } = solved;
+  app.notify({ id: "arrival", tone: "bad", text: () => t("import-challenge-improper", { outcome }) });
+  return false;
 }
 
 /** Brings the game that another application shares: an address, a text, or a text with an address in it. */

@@ -1,6 +1,10 @@
 /** The calendar of the daily puzzle. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { ownFactor } from "../play/expected.js";
+import { resultWords } from "../result/texts.js";
+import { weekOf } from "../result/week.js";
+import { weekTable } from "../result/week-table.js";
 import { dayOf, isLater, levelOfDay, monthOf, nameOfDay } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { change, playDay } from "./actions.js";
@@ -19,12 +23,14 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
   const stateOf = (day: string): DayState =>
     isLater(day, today) ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open";
   const { current, longest } = streakOf(done, today);
+  const words = resultWords(app);
+  const week = { results: library.results, games: library.games ?? [], factor: ownFactor(app) };
   return html`<section class="library-part">
     <h3>${t("library-section-daily")}</h3>
     <p class="library-help">${t("daily-help")}</p>
     <p class="library-streak">${t("daily-streak", { current, longest })}</p>
     <p><button class="button primary" @click=${() => void playDay(app, today)}>${icon("day")}${t("daily", { level: t(`level-${levelOfDay(today)}`) })}</button></p>
-    <div class="calendar">
+    <div class="library-days"><div class="calendar">
       <div class="calendar-head">
         <button class="button square quiet" aria-label=${t("daily-previous")} @click=${() => change(app, { month: monthAfter(month, -1) })}>${icon("previous")}</button>
         <h4 id="calendar-month" aria-live="polite">${nameOfMonth(month, language)}</h4>
@@ -36,6 +42,7 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
       </table>
       <ul class="legend"><li>${mark("done")}${t("daily-done")}</li><li>${mark("begun")}${t("daily-begun")}</li></ul>
     </div>
+    ${words && library.games ? weekTable(app, words, weekOf(week, today), 4) : nothing}</div>
   </section>`;
 }
 

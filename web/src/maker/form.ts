@@ -27,6 +27,8 @@ export interface MakerForm {
   /** Numbers as they are typed; "" is any. */
   erLow: string;
   erHigh: string;
+  minutesLow: string;
+  minutesHigh: string;
   cluesLow: string;
   cluesHigh: string;
   symmetry: Symmetry;
@@ -47,6 +49,7 @@ export type MakerField =
   | "technique"
   | "need"
   | "er"
+  | "minutes"
   | "clues"
   | "pattern"
   | "givens"
@@ -80,6 +83,8 @@ export const emptyForm: MakerForm = {
   need: "alone",
   erLow: "",
   erHigh: "",
+  minutesLow: "",
+  minutesHigh: "",
   cluesLow: "",
   cluesHigh: "",
   symmetry: "rotate180",
@@ -101,6 +106,8 @@ const problem = (field: MakerField, text: Text): { problem: MakerProblem } => ({
 export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
   const er = readRange("er", form.erLow, form.erHigh, /^\d{1,2}(\.\d)?$/, [1, 12]);
   if ("problem" in er) return er;
+  const minutes = readRange("minutes", form.minutesLow, form.minutesHigh, /^\d{1,2}(\.\d)?$/, [1, 60]);
+  if ("problem" in minutes) return minutes;
   const clues = readRange("clues", form.cluesLow, form.cluesHigh, /^\d{1,3}$/, [17, 81]);
   if ("problem" in clues) return clues;
   const { level, technique, need, symmetry, minimal, fair, seed } = form;
@@ -112,6 +119,7 @@ export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
       technique,
       need,
       er: er.value,
+      minutes: minutes.value,
       clues: clues.value,
       symmetry,
       pattern,
@@ -123,7 +131,13 @@ export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
   };
 }
 
-function readRange(field: "er" | "clues", low: string, high: string, form: RegExp, all: Bounds): Read<Bounds | null> {
+function readRange(
+  field: "er" | "minutes" | "clues",
+  low: string,
+  high: string,
+  form: RegExp,
+  all: Bounds,
+): Read<Bounds | null> {
   const [from, to] = [low, high].map((text) => text.trim().replace(",", ".")) as [string, string];
   if (!from && !to) return { value: null };
   if ([from, to].some((text) => text && !form.test(text))) return problem(field, (t) => t(`maker-number-${field}`));
@@ -143,8 +157,7 @@ const fieldOfFault: Record<RequestFault, MakerField> = {
   "too-many-clues": "clues",
   "rating-range": "er",
   "level-rating": "er",
-  // The form has no field for it.
-  "time-range": "er",
+  "time-range": "minutes",
   "level-technique": "technique",
   "singles-alone": "need",
   "small-pattern": "pattern",

@@ -95,9 +95,9 @@ function choice<T extends string>(
 
 function range(
   app: App,
-  name: "er" | "clues",
-  low: "erLow" | "cluesLow",
-  high: "erHigh" | "cluesHigh",
+  name: "er" | "minutes" | "clues",
+  low: "erLow" | "minutesLow" | "cluesLow",
+  high: "erHigh" | "minutesHigh" | "cluesHigh",
   all: readonly [string, string],
 ): TemplateResult {
   const { t } = app;
@@ -151,7 +151,8 @@ function difficulty(app: App, { form }: MakerState): TemplateResult {
     "difficulty",
     html`
     ${choice(app, "level", { ...levels, change: (level) => changeForm(app, { level }) })}
-    ${range(app, "er", "erLow", "erHigh", ["1.0", "12.0"])}`,
+    ${range(app, "er", "erLow", "erHigh", ["1.0", "12.0"])}
+    ${range(app, "minutes", "minutesLow", "minutesHigh", ["1", "60"])}`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { Generated, Grade, Outcome } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
+import type { Challenge } from "../shell/challenge.js";
 import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
 import { slice } from "../shell/slice.js";
@@ -141,11 +142,17 @@ export async function playDaily(app: App, day = dayOf(new Date())): Promise<void
 interface Details {
   grade?: PuzzleGrade | null;
   day?: string;
+  challenge?: Challenge;
 }
 
 /** Puts a puzzle on the board as a new game. */
-export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
-  begin(app, { level, ...(day ? { day } : {}) }, () => {
+export function startGame(
+  app: App,
+  puzzle: string,
+  level: GameLevel,
+  { grade = null, day, challenge }: Details = {},
+): void {
+  begin(app, { level, ...(day ? { day } : {}), ...(challenge ? { challenge } : {}) }, () => {
     app.board.marks = app.state.settings.marks;
     app.board.load(puzzle);
   });

@@ -3,6 +3,7 @@
  * to.
  */
 import { isNewer } from "../board/version.js";
+import { type Challenge, challenge } from "./challenge.js";
 import {
   count,
   fieldsOf,
@@ -52,6 +53,8 @@ export interface Progress {
   uncounted?: boolean;
   /** The page filled in the solution at some time. */
   shown?: boolean;
+  /** The time of somebody who sent the puzzle. Games of earlier versions have none. */
+  challenge?: Challenge;
 }
 
 type IsRecord = (record: string) => boolean;
@@ -73,6 +76,7 @@ const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
   mistakes: count,
   uncounted: flag,
   shown: flag,
+  challenge,
 });
 
 /**

@@ -168,7 +168,9 @@ export class GameStore {
       // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
       if (changed && isSame(game, seen.game)) return { ok: true };
       const id = changed ? newId() : game.id;
-      this.#put({ ...game, id });
+      // Another tab may have opened the link of a challenge.
+      const challenge = game.challenge ?? present?.game?.challenge;
+      this.#put({ ...game, id, ...(challenge ? { challenge } : {}) });
       return changed ? { forked: id } : { ok: true };
     } catch (error) {
       return isQuota(error) ? { full: true } : { blocked: true };
@@ -193,8 +195,27 @@ export class GameStore {
 
   /** The unfinished game of these givens (81 digits) that was played last; null where there is none. */
   begunWith(givens: string): GameHead | null {
+    return this.#lastWith(givens, ({ solved }) => !solved);
+  }
+
+  /** The game of these givens (81 digits) that the player solved last; null where there is none. */
+  solvedWith(givens: string): GameHead | null {
+    return this.#lastWith(givens, ({ id, solved }) => Boolean(solved) && this.#entry(id)?.["shown"] !== true);
+  }
+
+  /** Givens (81 digits) and time of the games that the player solved with the clock running. */
+  solvedTimes(): { givens: string; seconds: number }[] {
+    return this.ids().flatMap((id) => {
+      const value = this.#entry(id);
+      const givens = value?.["solved"] === true && value["shown"] !== true ? givensIn(String(value["record"])) : null;
+      const seconds = secondsOf(value?.["seconds"], untold);
+      return givens && seconds ? [{ givens, seconds }] : [];
+    });
+  }
+
+  #lastWith(givens: string, isWanted: (head: GameHead) => boolean): GameHead | null {
     const found = this.heads().filter(
-      ({ id, solved }) => !solved && givensIn(String(this.#entry(id)?.["record"])) === givens,
+      (head) => isWanted(head) && givensIn(String(this.#entry(head.id)?.["record"])) === givens,
     );
     return found.sort((a, b) => b.saved - a.saved)[0] ?? null;
   }
@@ -374,8 +395,13 @@ export class GameStore {
   #saveProgress(game: StoredGame, present: StoredGame): void {
     const [seconds, hints] = [most(game.seconds, present.seconds), most(game.hints, present.hints)];
     const shown = Boolean(game.shown || present.shown);
-    const isNew = seconds > (present.seconds ?? 0) || hints > (present.hints ?? 0) || shown !== Boolean(present.shown);
-    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}) });
+    const challenge = game.challenge ?? present.challenge;
+    const isNew =
+      seconds > (present.seconds ?? 0) ||
+      hints > (present.hints ?? 0) ||
+      shown !== Boolean(present.shown) ||
+      JSON.stringify(challenge) !== JSON.stringify(present.challenge);
+    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}), ...(challenge ? { challenge } : {}) });
     else this.#seen.set(game.id, { text: this.#places.local().getItem(gameKey(game.id))!, game: present });
   }
 

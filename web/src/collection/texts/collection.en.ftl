@@ -108,10 +108,12 @@ collection-column-solutions = Solutions
 collection-column-level = Level
 collection-column-rating = Rating
 collection-column-time = Average time
+collection-column-own = Your time
 collection-column-technique = Hardest technique
 collection-column-minimal = Minimal
 collection-column-play = Play
 collection-minutes = { $minutes } min
+collection-own = you { $time }
 collection-givens = { $count ->
     [one] One given
    *[other] { $count } givens

@@ -26,7 +26,7 @@ const rate = tool({
   name: "rate",
   title: "How hard is it?",
   description:
-    "Says how hard a proper Sudoku is for people: its level, Sudoku Explainer's ratings ER, EP and ED, and which techniques a solver needs how often.",
+    "Says how hard a proper Sudoku is for people: its level, Sudoku Explainer's ratings ER, EP and ED, how long people need, and which techniques a solver needs how often.",
   input: z.strictObject({ puzzle }),
   output: z.object({
     level: z.enum(LEVELS),
@@ -35,6 +35,11 @@ const rate = tool({
     ed: rating,
     score: z.int().describe("The sum of the difficulties of all steps."),
     solvedByLogic: z.boolean().describe("Without trial and error."),
+    expectedSeconds: z.int().describe("How long people who finish it need on average."),
+    expectedRange: z
+      .tuple([z.int(), z.int()])
+      .describe("Of ten puzzles with this time, the averages of eight lie in this range of seconds."),
+    expectedRough: z.boolean().describe("Few puzzles as hard as this were timed: the time promises little."),
     techniques: needed,
   }),
   async run(desk, { puzzle: text }) {
@@ -45,11 +50,16 @@ const rate = tool({
     if (!grade.level) throw new ToolError("Rating the puzzle took too long.");
     const titles = new Map((await engine.techniques()).map(({ id, title }) => [id, title]));
     const techniques = grade.techniques.map(({ id, count }) => ({ technique: id, title: titles.get(id)!, count }));
-    const { er, ep, ed } = grade;
+    const { er, ep, ed, expectedSeconds, expectedRange, expectedRough } = grade;
+    const [low, high] = expectedRange;
+    const time = { expectedSeconds, expectedRange: [low, high] as [number, number], expectedRough };
+    const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+    const people = `People need about ${inMinutes(expectedSeconds)} minutes (${inMinutes(low)} to ${inMinutes(high)})`;
+    const rough = expectedRough ? ", a rough guess" : "";
     const list = techniques.map(({ title, count }) => `${title} (${count})`).join(", ");
     return {
-      data: { level: grade.level, er, ep, ed, score: grade.score, solvedByLogic: grade.solved, techniques },
-      words: `Level: ${grade.level}. ER ${er}, EP ${ep}, ED ${ed}. It takes ${list}.`,
+      data: { level: grade.level, er, ep, ed, score: grade.score, solvedByLogic: grade.solved, ...time, techniques },
+      words: `Level: ${grade.level}. ER ${er}, EP ${ep}, ED ${ed}. ${people}${rough}. It takes ${list}.`,
     };
   },
 });
@@ -70,6 +80,10 @@ const generate = tool({
       .tuple([z.number(), z.number()])
       .optional()
       .describe("Bounds of Sudoku Explainer's rating, such as [2.5, 4.0]."),
+    minutes: z
+      .tuple([z.number(), z.number()])
+      .optional()
+      .describe("Bounds of the time that people need on average, from 1 to 60 minutes, such as [5, 8]."),
     clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of the number of givens, such as [24, 28]."),
     minimal: z.boolean().default(false).describe("Every given is needed."),
     seed: z.string().optional(),

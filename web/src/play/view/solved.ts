@@ -9,6 +9,7 @@ import { icon } from "../../shell/icons.js";
 import { rating } from "../../shell/levels.js";
 import { currentStreak, type Result, results, timesOf } from "../../shell/results.js";
 import { timeText } from "../../sudoku/stopwatch.js";
+import { canChallenge, comparedText } from "../challenge.js";
 import { newGame } from "../games.js";
 import { resultOf } from "../history/finish.js";
 import { resultText, share } from "../share.js";
@@ -26,6 +27,7 @@ export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResu
     foot: html`${actions.map(({ label, run }) => html`<button class="button primary" @click=${() => run()}>${label(t)}</button>`)}
       <button class="button ${actions.length ? "" : "primary"}" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
       ${game.shown ? undo(app, "") : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`}
+      ${canChallenge(app) ? html`<button class="button quiet" id="challenge" aria-haspopup="dialog" @click=${() => void app.doors.challenge()}>${t(game.challenge ? "challenge-back" : "challenge")}</button>` : nothing}
       <a class="button quiet" href=${addressOf("replay")}>${t("history-replay")}</a>
       <a class="button quiet" href="#library/statistics">${t("library-section-statistics")}</a>
       ${game.shown ? nothing : undo(app, "quiet")}`,
@@ -35,11 +37,12 @@ export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResu
 const undo = (app: App, kind: "" | "quiet"): TemplateResult =>
   html`<button class="button ${kind}" @click=${() => app.board.undo()}>${app.t("pad-undo")}</button>`;
 
-const shown = ({ t }: App): TemplateResult =>
-  html`<h2 class="solved-title">${t("solved-title")}</h2><p class="solved-facts">${t("solved-shown")}</p>`;
+const shown = ({ t, game }: App): TemplateResult =>
+  html`<h2 class="solved-title">${t("solved-title")}</h2><p class="solved-facts">${t("solved-shown")}</p>
+    ${game.challenge ? html`<p class="solved-facts">${t("challenge-shown")}</p>` : nothing}`;
 
 function facts(app: App, result: Result): TemplateResult {
-  const { t, state } = app;
+  const { t, state, game } = app;
   const { level, er, seconds, hints, mistakes } = result;
   const all = results(app);
   const timed = state.settings.timer !== "off" && seconds > 0;
@@ -52,8 +55,9 @@ function facts(app: App, result: Result): TemplateResult {
   return html`<h2 class="solved-title">${t("solved-title")}</h2>
     ${timed ? html`<p class="solved-time">${timeText(seconds)}</p>` : nothing}
     <p class="solved-facts">${line.join(" · ")}</p>
+    ${game.challenge ? html`<p class="solved-versus">${comparedText(app, game.challenge, result)}</p>` : nothing}
     ${timed && level !== "own" ? html`<p class="solved-facts">${compared(app, result, all)}</p>` : nothing}
-    <p class="solved-week">${week(app, all)}<span>${t("solved-streak", { days: currentStreak(all, dayOf(new Date())) })}</span></p>`;
+    <button class="solved-week" id="result" aria-haspopup="dialog" title=${t("result-open")} @click=${() => void app.doors.result()}>${week(app, all)}<span>${t("solved-streak", { days: currentStreak(all, dayOf(new Date())) })}</span>${icon("next")}</button>`;
 }
 
 /** With the games of the level before this one. */

@@ -28,6 +28,13 @@ import-several = { $count } puzzles.
 import-warnings = Worth a look
 import-read-as = Read as: { $what }.
 import-bad-link = Nonet could not open the link. Your game is unchanged. { $why }
+import-challenge-damaged = Nonet could not read the time in this link, so there is none to beat. You can play its puzzle all the same.
+import-challenge-newer = A newer version of Nonet made this challenge, so its time is left out. You can play the puzzle all the same.
+import-challenge-time = Nobody can have taken the time that this link claims, so it is left out. You can play the puzzle all the same.
+import-challenge-improper = { $outcome ->
+    [none] The puzzle of this challenge has no solution, so nobody can have solved it.
+   *[multiple] The puzzle of this challenge has several solutions, so times don't compare.
+  } Your game is unchanged.
 import-unrecorded = The game begins with the position, because Nonet can't use the file's history.
 import-impossible = { $count ->
     [one] Nonet left out { $count } candidate that the digits rule out.

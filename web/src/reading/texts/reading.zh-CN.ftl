@@ -26,6 +26,13 @@ import-several = 共 { $count } 道题。
 import-warnings = 请留意
 import-read-as = 读取为：{ $what }。
 import-bad-link = 无法打开这个链接，你的游戏没有变化。{ $why }
+import-challenge-damaged = 无法读取这个链接中的用时，所以没有可以挑战的成绩。题目仍然可以玩。
+import-challenge-newer = 这个挑战由更新版本的 Nonet 生成，其中的用时已略去。题目仍然可以玩。
+import-challenge-time = 这个链接声称的用时不可能是真的，已略去。题目仍然可以玩。
+import-challenge-improper = { $outcome ->
+    [none] 这个挑战的题目无解，没有人能完成它。
+   *[multiple] 这个挑战的题目有多个解，用时无法比较。
+  }你的游戏没有变化。
 import-unrecorded = 游戏从当前局面开始，因为文件中的历史记录无法使用。
 import-impossible = { $count ->
    *[other] 略去了 { $count } 个已由数字排除的候选数。

@@ -279,6 +279,7 @@ maker-part-list = Many puzzles
 maker-any = Any
 maker-level = Level
 maker-er = Difficulty (Sudoku Explainer)
+maker-minutes = Minutes people need
 maker-clues = Number of givens
 maker-from = From
 maker-to = To
@@ -327,6 +328,7 @@ maker-list-copied = { $done ->
   }
 maker-list-uncopied = Your browser doesn't allow copying here. Save the list instead.
 maker-number-er = Enter the difficulty as a number such as 4 or 7.1.
+maker-number-minutes = Enter the minutes as a number such as 5 or 7.5.
 maker-number-clues = Enter the number of givens as a whole number.
 maker-count-range = Enter a whole number of puzzles from 1 to 100,000.
 maker-order = The range ends before it begins.
@@ -508,6 +510,35 @@ share-hints = { $hints ->
    *[other] { $hints } hints
   }
 share-copied = Copied. Paste it anywhere.
+result-open = Result card and week
+
+challenge = Challenge
+challenge-back = Reply
+challenge-time = { $who ->
+    [known] { $name }
+   *[unknown] Somebody
+  } took { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  } Can you beat it?
+challenge-begin = The clock starts when you do.
+challenge-start = Start
+challenge-won = You beat { $who ->
+    [known] { $name }
+   *[unknown] the challenge
+  } by { $by }: { $yours } against { $theirs }.
+challenge-lost = { $who ->
+    [known] { $name } was
+   *[unknown] The challenger was
+  } quicker by { $by }: { $theirs } against your { $yours }.
+challenge-even = You and { $who ->
+    [known] { $name }
+   *[unknown] the challenger
+  } took the same time: { $yours }.
+challenge-hints = Hints: { $yours } against { $theirs }.
+challenge-shown = So there is no time to compare with the challenge.
+
 solved-shown = Every row, column and box is complete. Nonet filled in the solution, so this game doesn't count in your statistics.
 
 replay-position = Step

@@ -260,6 +260,7 @@ maker-part-list = 批量生成
 maker-any = 任意
 maker-level = 难度
 maker-er = 难度值（Sudoku Explainer）
+maker-minutes = 一般用时（分钟）
 maker-clues = 已知数个数
 maker-from = 从
 maker-to = 到
@@ -298,6 +299,7 @@ maker-list-attempts = 已生成 { $done } 题（共 { $of } 题），没有再�
 maker-list-copied = 已复制 { $done } 题。
 maker-list-uncopied = 浏览器不允许在此复制。请改为保存列表。
 maker-number-er = 难度值请填数字，例如 4 或 7.1。
+maker-number-minutes = 分钟请填数字，例如 5 或 7.5。
 maker-number-clues = 已知数个数请填整数。
 maker-count-range = 题目数量请填 1 到 100,000 之间的整数。
 maker-order = 范围的终点小于起点。
@@ -472,6 +474,34 @@ share-hints = { $hints ->
    *[other] 用了 { $hints } 次提示
   }
 share-copied = 已复制，可粘贴到任何地方。
+result-open = 成绩卡与本周
+
+challenge = 挑战
+challenge-back = 回敬
+challenge-time = { $who ->
+    [known] { $name }{ " " }
+   *[unknown] 对方
+  }用时 { $time }{ $hints ->
+    [0] 。
+   *[other] ，用了 { $hints } 次提示。
+  }你能更快吗？
+challenge-begin = 点“开始”后才计时。
+challenge-start = 开始
+challenge-won = 你比{ $who ->
+    [known] { " " }{ $name }{ " " }
+   *[unknown] 对方
+  }快 { $by }：你 { $yours }，对方 { $theirs }。
+challenge-lost = { $who ->
+    [known] { $name }{ " " }
+   *[unknown] 对方
+  }快 { $by }：对方 { $theirs }，你 { $yours }。
+challenge-even = 你和{ $who ->
+    [known] { " " }{ $name }{ " " }
+   *[unknown] 对方
+  }用时相同：{ $yours }。
+challenge-hints = 提示：你 { $yours } 次，对方 { $theirs } 次。
+challenge-shown = 因此没有可与对方比较的用时。
+
 solved-shown = 所有行、列、宫都已填满。答案由 Nonet 填入，这局不计入统计。
 
 replay-position = 步骤

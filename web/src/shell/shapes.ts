@@ -23,7 +23,22 @@ export type Shape =
       /** Of the font. */
       readonly size: number;
       readonly weight: DigitWeight;
-    });
+    })
+  | TextShape;
+
+/** Words, in the font of who looks: only a canvas draws them the same everywhere. */
+export interface TextShape extends Paint {
+  readonly kind: "text";
+  readonly text: string;
+  /** Where its line begins, or ends. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+  readonly size: number;
+  readonly weight: number;
+  /** Longer lines are drawn narrower. */
+  readonly most: number;
+}
 
 /** A square picture. */
 export interface Picture {
@@ -72,6 +87,11 @@ export const glyph = (
 
 // --- as SVG ---
 
+/** The fonts of the pages. */
+const FONT =
+  '"Nonet Digits", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif';
+const ALIGNED = { start: "left", middle: "center", end: "right" } as const;
+
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** Without the characters that XML cannot hold. */
 const escape = (text: string): string =>
@@ -94,6 +114,11 @@ function markup(shape: Shape): string {
     "stroke-opacity": shape.stroke && shape.opacity,
     "stroke-dasharray": shape.dash?.join(" "),
   };
+  if (shape.kind === "text") {
+    const { x, y, anchor, size, weight, fill, text } = shape;
+    const place = { x, y, "text-anchor": anchor, "font-family": FONT, "font-size": size, "font-weight": weight, fill };
+    return `<text${attributes(place)}>${escape(text)}</text>`;
+  }
   if (shape.kind === "path") return `<path${attributes({ d: shape.d, ...paint })}/>`;
   const { x, y, size, digit, weight } = shape;
   const transform = `translate(${x} ${y}) scale(${Number((size / DIGIT_UNITS).toPrecision(4))})`;
@@ -155,6 +180,13 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
     context.fillStyle = shape.fill!;
     context.fill(new Path2D(digitOutline(shape.digit, shape.weight)));
     context.restore();
+    return;
+  }
+  if (shape.kind === "text") {
+    context.font = `${shape.weight} ${shape.size}px ${FONT}`;
+    context.textAlign = ALIGNED[shape.anchor];
+    context.fillStyle = shape.fill!;
+    context.fillText(shape.text, shape.x, shape.y, shape.most);
     return;
   }
   const lines = new Path2D(shape.d);

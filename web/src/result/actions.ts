@@ -1,0 +1,97 @@
+/** The actions of the sheets: copying, sharing and saving a result, and the link that challenges somebody. */
+import type { PlainId } from "../i18n/localizer.js";
+import type { ResultId } from "../i18n/messages.js";
+import type { App } from "../page/app.js";
+import { challengeLink } from "../play/challenge.js";
+import { resultOf } from "../play/history/finish.js";
+import { saveFile } from "../shell/save-file.js";
+import { pngOf } from "../shell/shapes.js";
+import { openSheet } from "../shell/sheet.js";
+import { timeText } from "../sudoku/stopwatch.js";
+import { type Card, cardOf, cardText } from "./card.js";
+import { PIXELS, pictureOfCard } from "./picture.js";
+import { resultState } from "./state.js";
+import { needResultWords, type ResultWords, resultWords } from "./texts.js";
+
+const say = (app: App, note: PlainId<ResultId> | ""): void => resultState.patch(app, { note });
+
+export async function beginResult(app: App): Promise<void> {
+  await needResultWords(app);
+  resultState.patch(app, { card: cardOf(app, resultWords(app)!), note: "" });
+  openSheet(app, "result");
+}
+
+export async function beginChallenge(app: App): Promise<void> {
+  await needResultWords(app);
+  resultState.patch(app, { note: "" });
+  openSheet(app, "challenge");
+}
+
+/** Without a title: a game's own name is its player's. */
+const pictureOf = (app: App, t: ResultWords, card: Card): Promise<Blob> =>
+  pngOf(
+    pictureOfCard(card, app.model.givens, { title: t("result-title"), description: cardText(app, t, card) }),
+    PIXELS,
+  );
+
+export async function copyCard(app: App, t: ResultWords, card: Card): Promise<void> {
+  await copy(app, cardText(app, t, card), "result-copied", "result-uncopied");
+}
+
+async function copy(app: App, text: string, copied: PlainId<ResultId>, failed: PlainId<ResultId>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(app, copied);
+  } catch {
+    // No permission, or no secure context: the text is there to be selected.
+    say(app, failed);
+  }
+}
+
+export async function copyPicture(app: App, t: ResultWords, card: Card): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": pictureOf(app, t, card) })]);
+    say(app, "result-copied");
+  } catch {
+    say(app, "result-uncopied");
+  }
+}
+
+export async function savePicture(app: App, t: ResultWords, card: Card): Promise<void> {
+  try {
+    saveFile(await pictureOf(app, t, card), "nonet-result.png");
+  } catch (error) {
+    console.warn(error);
+    say(app, "result-undrawn");
+  }
+}
+
+/** With its picture where the browser lets one through. */
+export async function shareCard(app: App, t: ResultWords, card: Card): Promise<void> {
+  const text = cardText(app, t, card);
+  const png = await pictureOf(app, t, card).catch(() => null);
+  const files = png ? [new File([png], "nonet-result.png", { type: png.type })] : [];
+  await share(app, files.length && navigator.canShare?.({ files }) ? { text, files } : { text });
+}
+
+export const changeName = (app: App, name: string): void => resultState.patch(app, { name, note: "" });
+
+export const linkOf = (app: App): string => challengeLink(app, resultOf(app), resultState.of(app).name);
+
+export const copyLink = (app: App): Promise<void> =>
+  copy(app, linkOf(app), "result-challenge-copied", "result-challenge-uncopied");
+
+export const shareLink = (app: App, t: ResultWords): Promise<void> =>
+  share(app, {
+    text: t("result-challenge-text", { time: timeText(resultOf(app).seconds) }),
+    url: linkOf(app),
+  });
+
+async function share(app: App, data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Who changes their mind has not failed.
+    if ((error as DOMException).name !== "AbortError") say(app, "result-unshared");
+  }
+}

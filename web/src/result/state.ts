@@ -1,0 +1,15 @@
+/** The state of the sheets, as plain data. */
+import type { PlainId } from "../i18n/localizer.js";
+import type { ResultId } from "../i18n/messages.js";
+import { slice } from "../shell/slice.js";
+import type { Card } from "./card.js";
+
+export interface ResultState {
+  /** The card that is shown; null while none is. */
+  card: Card | null;
+  note: PlainId<ResultId> | "";
+  /** The name that goes into a link. Kept as long as the page. */
+  name: string;
+}
+
+export const resultState = slice<ResultState>({ card: null, note: "", name: "" });
