@@ -1435,6 +1435,68 @@ export interface PictureMessages {
 }
 export type PictureId = keyof PictureMessages;
 
+/** Those of play/draw/texts/draw.en.ftl. */
+export interface DrawMessages {
+  "draw-tools": never;
+  "draw-strong": never;
+  "draw-weak": never;
+  "draw-true": never;
+  "draw-false": never;
+  "draw-strike": never;
+  "draw-tool-strong": never;
+  "draw-tool-weak": never;
+  "draw-tool-true": never;
+  "draw-tool-false": never;
+  "draw-tool-strike": never;
+  "draw-clear": never;
+  "draw-why": never;
+  "draw-close": never;
+  "draw-begin-link": never;
+  "draw-begin-mark": never;
+  "draw-help": never;
+  "draw-from": "from";
+  "draw-linked": "from" | "kind" | "to";
+  "draw-unlinked": "from" | "to";
+  "draw-ended": "from";
+  "draw-marked": "end" | "kind";
+  "draw-unmarked": "end";
+  "draw-erased": never;
+  "draw-cleared": never;
+  "draw-not-there": "digit";
+  "draw-no-group": never;
+  "draw-end": "cells" | "digit";
+  "draw-cell": "digits";
+  "draw-cell-mark": "digit" | "kind";
+  "draw-cell-link": "from" | "kind" | "to";
+  "judge-thinking": never;
+  "judge-nothing": never;
+  "judge-right": "count" | "techniques";
+  "judge-holds": "count" | "techniques";
+  "judge-other": never;
+  "judge-other-carries": never;
+  "judge-untold": never;
+  "judge-untold-why": never;
+  "judge-wrong": never;
+  "judge-wrong-why": never;
+  "judge-wrong-several": never;
+  "judge-show-wrong": never;
+  "judge-show-reason": never;
+  "judge-do": never;
+  "judge-next-step": never;
+  "judge-back": never;
+  "judge-solution": "cell" | "digit";
+  "judge-solutions": "cell" | "digit" | "other";
+  "judge-one-solution": "cell" | "digit";
+  "judge-done": never;
+  "judge-link": "because" | "from" | "kind" | "to";
+  "judge-because-places": "cells" | "digit" | "house";
+  "judge-because-digits": "cell" | "digits";
+  "judge-because-house": never;
+  "judge-because-overlap": "cells";
+  "judge-because-shared": never;
+}
+export type DrawId = keyof DrawMessages;
+
 /** Those of print/texts/print.en.ftl. */
 export interface PrintMessages {
   "print-preview": never;
@@ -1644,6 +1706,8 @@ export interface PageMessages {
   "tool-solve": never;
   "tool-singles": never;
   "tool-unique": never;
+  "tool-draw": never;
+  "draw-failed": never;
   "tool-check": never;
   "tool-empty": never;
   "tool-copy": never;
@@ -2281,6 +2345,7 @@ export interface Messages
     LabMessages,
     LearnMessages,
     PictureMessages,
+    DrawMessages,
     PrintMessages,
     ReadingMessages,
     PageMessages,

@@ -47,9 +47,16 @@ export function encodeState(game: Game, isDrawn = game.drawn !== ""): string {
   const [notes, removed, ...others] = MASKS.map((part) => encodeParts(cells, part));
   const entries = cells.map((content) => content.value).join("");
   const [version, ...own] = isDrawn ? ["n3", drawn] : ["n2"];
-  return [version, givens.join(""), entries, notes, removed, marks === "candidates" ? "c" : "n", ...others, ...own].join(
-    "~",
-  );
+  return [
+    version,
+    givens.join(""),
+    entries,
+    notes,
+    removed,
+    marks === "candidates" ? "c" : "n",
+    ...others,
+    ...own,
+  ].join("~");
 }
 
 /** The position with its whole history, undone steps included. */
@@ -153,7 +160,8 @@ function decodeStep(game: Game, whole: string, read: ReadChange): Step | null {
   const count = readNumber(text, 0);
   let from = 2 + 2 * count;
   const focus = Array.from({ length: count || 0 }, (_, index) => readNumber(text, 2 + 2 * index));
-  if (!(after === undefined ? from < text.length : from <= text.length) || !focus.every((cell) => cell < CELLS)) return null;
+  if (!(after === undefined ? from < text.length : from <= text.length) || !focus.every((cell) => cell < CELLS))
+    return null;
   const changes: Change[] = [];
   while (from < text.length) {
     const change = read(text, from);
@@ -161,7 +169,9 @@ function decodeStep(game: Game, whole: string, read: ReadChange): Step | null {
     changes.push({ cell: change.cell, before: game.cells[change.cell]!, after: change.after });
     from = change.end;
   }
-  return after === undefined ? { focus, changes } : { focus, changes, drawn: { before: game.drawn, after: tidy(after) } };
+  return after === undefined
+    ? { focus, changes }
+    : { focus, changes, drawn: { before: game.drawn, after: tidy(after) } };
 }
 
 /** A given can have colours, and nothing else. */

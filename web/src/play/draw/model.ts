@@ -1,9 +1,9 @@
 /** A drawn reason as plain data, and the pure functions that change it: marks of candidates, and links between them. */
 import type { DrawnLink, Proposal } from "../../engine/index.js";
+import { drawnItems } from "../../sudoku/drawn.js";
 import { draw, edit, freeCandidates, type Game, place, playerCandidates, valuesOf } from "../../sudoku/game.js";
 import { bit, DIGITS, HOUSES } from "../../sudoku/geometry.js";
 import type { CandidateHighlight, CandidateRole, Highlight } from "../../sudoku/highlight.js";
-import { drawnItems } from "../../sudoku/drawn.js";
 import { strikeOut } from "../../sudoku/notes.js";
 
 export const LINK_TOOLS = ["strong", "weak"] as const;
@@ -54,7 +54,8 @@ export function writeSketch({ marks, links }: Sketch): string {
 }
 
 const writeEnd = (end: End): string => end.map((candidate) => candidate.toString(36).padStart(2, "0")).join("");
-const readEnd = (text: string): number[] => (text.match(/../g) ?? []).map((candidate) => Number.parseInt(candidate, 36));
+const readEnd = (text: string): number[] =>
+  (text.match(/../g) ?? []).map((candidate) => Number.parseInt(candidate, 36));
 
 /** Whether candidates are of one digit and, if several, of one house. */
 export const isEnd = (candidates: End): boolean =>
@@ -112,6 +113,8 @@ export function standing(sketch: Sketch, candidates: readonly number[]): Sketch 
 export const candidatesToDraw = (game: Game): readonly number[] =>
   playerCandidates(game) ?? freeCandidates(valuesOf(game));
 
+export const isEmpty = ({ marks, links }: Sketch): boolean => marks.size === 0 && links.length === 0;
+
 // -- what it says ---------------------------------------------------------------------------------------------------
 
 export interface Proposed extends Proposal {
@@ -127,7 +130,11 @@ export function proposalOf({ marks, links }: Sketch): Proposed {
 }
 
 /** Does what is proposed, and takes the drawing away, as one step. */
-export function carryOut(game: Game, { place: placed, remove }: Pick<Proposed, "place" | "remove">, tidy: boolean): Game {
+export function carryOut(
+  game: Game,
+  { place: placed, remove }: Pick<Proposed, "place" | "remove">,
+  tidy: boolean,
+): Game {
   const values = placed.map((candidate) => [cellOf(candidate), digitOf(candidate)] as const);
   const struck = remove.length ? strikeOut(game, remove) : game;
   const after = draw(place(struck, values, [], tidy), "");
@@ -143,14 +150,16 @@ export interface Drawn {
   from: End | null;
   /** Links that do not hold: the others are drawn pale then. */
   failing?: readonly number[];
-  /** Cells whose candidates are shown, and their candidates: 81 masks. */
+  /** Cells whose candidates are shown beside those where something is drawn. */
   cells: readonly number[];
+  /** The candidates that there are, and those that are shown anyway: 81 masks each. */
   candidates: readonly number[];
-  label: (digits: string) => string;
+  shown: readonly number[];
+  label: NonNullable<Highlight["label"]>;
 }
 
-/** The drawing on the board; null where nothing is to be seen. Marks win over the ends of links. */
-export function highlightOf({ sketch, from, failing, cells, candidates, label }: Drawn): Highlight | null {
+/** The drawing on the board. Marks win over the ends of links. */
+export function highlightOf({ sketch, from, failing, cells, candidates, shown, label }: Drawn): Highlight {
   const { marks, links } = sketch;
   const marked = new Map<number, CandidateHighlight>();
   const give = (list: Iterable<number>, role: CandidateRole): void => {
@@ -160,13 +169,12 @@ export function highlightOf({ sketch, from, failing, cells, candidates, label }:
   const touched = new Set([...cells, ...[...ends, ...marks.keys(), ...(from ?? [])].map(cellOf)]);
   for (const cell of touched)
     give(
-      DIGITS.filter((digit) => candidates[cell]! & bit(digit)).map((digit) => cell * 9 + digit - 1),
+      DIGITS.filter((digit) => candidates[cell]! & ~shown[cell]! & bit(digit)).map((digit) => cell * 9 + digit - 1),
       "faint",
     );
   give(ends, "set");
   give(from ?? [], "pivot");
   for (const [candidate, tool] of marks) give([candidate], ROLES[tool]);
-  if (!marked.size) return null;
   return {
     candidates: [...marked.values()],
     links: links.map(({ kind, from: start, to }, index) => ({
