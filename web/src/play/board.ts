@@ -8,7 +8,6 @@ import { type ChangeKind, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { text81 } from "../sudoku/geometry.js";
 import { countEntry } from "./checking/checking.js";
-import { followDrawing } from "./drawing.js";
 import { feel } from "./feel.js";
 import { keepFinished } from "./history/finish.js";
 import { setupState } from "./setup-state.js";
@@ -31,7 +30,6 @@ export function followGame(app: App, { kind, before }: GameChange): void {
   if (kind === "digit" && !isSetup(app)) countEntry(app, text81(valuesOf(before)), app.model.value);
   app.save();
   if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
-  followDrawing(app, { kind, before });
   // A change calls for the new puzzle's level and the next step, both worked out in the background.
   if (kind !== "colour" && kind !== "draw") app.background.wake();
 }

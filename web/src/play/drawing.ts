@@ -1,27 +1,11 @@
 /** Drawing a reason: what the pad and the words need of it. The room itself is fetched when it is first wanted. */
-import type { TemplateResult } from "lit";
-import { EngineError } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { again } from "../shell/again.js";
 import { slice } from "../shell/slice.js";
 import type { GameChange } from "../sudoku/game-model.js";
-
-/** The room, in the place of modes, digits and actions of the pad, and of the words while there are no others. */
-export interface DrawRoom {
-  open(app: App): void;
-  close(app: App): void;
-  readonly tools: (app: App) => TemplateResult;
-  readonly words: (app: App) => TemplateResult;
-  readonly actions: (app: App) => TemplateResult;
-  press(app: App, digit: number): void;
-  onKey(app: App, event: KeyboardEvent): boolean;
-  follow(app: App, change: GameChange | null): void;
-}
+import { type DrawRoom, isDrawing } from "./drawing-state.js";
 
 const fetched = slice<DrawRoom | null>(null);
-/** Whether the pad draws. */
-export const isDrawing = slice(false);
-
 /** The room, while the pad draws. */
 export const drawRoom = (app: App): DrawRoom | null => (isDrawing.of(app) ? fetched.of(app) : null);
 
@@ -38,7 +22,7 @@ export async function openDrawing(app: App): Promise<void> {
     (await needRoom(app)).open(app);
     app.dismiss("view");
   } catch (error) {
-    console.warn(error instanceof EngineError ? error.message : error);
+    console.warn(error);
     app.notify({
       id: "view",
       tone: "bad",

@@ -4,7 +4,7 @@ import { isSetup } from "../../page/state.js";
 import { draw } from "../../sudoku/game.js";
 import type { GameChange } from "../../sudoku/game-model.js";
 import { bit } from "../../sudoku/geometry.js";
-import { isDrawing } from "../drawing.js";
+import { isDrawing } from "../drawing-state.js";
 import {
   candidatesToDraw,
   type End,

@@ -5,7 +5,7 @@
 import type { App } from "../../page/app.js";
 import { slice } from "../../shell/slice.js";
 import { bit, DIGITS } from "../../sudoku/geometry.js";
-import { isDrawing } from "../drawing.js";
+import { isDrawing } from "../drawing-state.js";
 import { candidatesToDraw, type End } from "./model.js";
 
 interface Listener {

@@ -6,7 +6,7 @@ import { cellNames } from "../../shell/cell-names.js";
 import { slice } from "../../shell/slice.js";
 import { marksOf } from "../../sudoku/game.js";
 import type { Highlight } from "../../sudoku/highlight.js";
-import { isDrawing } from "../drawing.js";
+import { isDrawing } from "../drawing-state.js";
 import {
   candidatesToDraw,
   type End,
