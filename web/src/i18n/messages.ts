@@ -10,6 +10,7 @@ export interface AssistMessages {
   "assist-no-format": "format";
   "assist-no-candidate": "cell" | "name";
   "assist-unwritable": "name";
+  "assist-proposal": "reason";
   "assist-request": "reason";
   "assist-picture": "fault";
 }
@@ -446,6 +447,8 @@ export interface HelpMessages {
   "help-hand-colour-how": "colour";
   "help-hand-hint": never;
   "help-hand-hint-how": never;
+  "help-hand-draw": never;
+  "help-hand-draw-how": "tools";
   "help-hand-undo": never;
   "help-hand-undo-how": never;
   "help-keys": never;
@@ -460,6 +463,9 @@ export interface HelpMessages {
   "help-key-undo": never;
   "help-key-redo": never;
   "help-key-hint": never;
+  "help-key-draw": never;
+  "help-key-drawing": never;
+  "help-key-why": never;
   "help-key-walk": never;
   "help-key-pause": never;
   "help-key-tools": never;
@@ -1962,6 +1968,7 @@ export interface PageMessages {
   "replay-erased": "cell";
   "replay-marks": "cell";
   "replay-many": "count";
+  "replay-drawn": never;
   "replay-controls": never;
   "replay-first": never;
   "replay-previous": never;

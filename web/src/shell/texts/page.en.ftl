@@ -525,6 +525,7 @@ replay-many = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
   }
+replay-drawn = a reason drawn
 replay-controls = Replay
 replay-first = To the start
 replay-previous = One step back

@@ -486,6 +486,7 @@ replay-digit = 在 { $cell } 填入 { $digit }
 replay-erased = 擦除 { $cell }
 replay-marks = { $cell } 的笔记
 replay-many = { $count } 个格子
+replay-drawn = 画推理
 replay-controls = 回放
 replay-first = 到开头
 replay-previous = 后退一步
