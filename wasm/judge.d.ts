@@ -1,7 +1,7 @@
 /**
  * The referee at the border of the module: its requests and answers. The conventions are those of `nonet.d.ts`.
  */
-import type { Because, DigitCells, LogicError, LogicResult, Step, TechniqueId } from "./logic.js";
+import type { Because, DigitCells, LogicError, LogicResult, Step } from "./logic.js";
 
 /**
  * A link as a player draws it. Strong: at least one end is true. Weak: not both ends are true. An end is a candidate, or
@@ -24,14 +24,6 @@ export interface Proposal {
   links?: readonly DrawnLink[];
   /** Struck out as part of the reason: claims that are judged first, and have then gone. */
   assumed?: readonly number[];
-}
-
-/** Options of the referee. */
-export interface JudgeRequest {
-  /** Techniques that may name the reason; null: every one but those of last resort. */
-  techniques: readonly TechniqueId[] | null;
-  /** Ends the search for a name after so much work; 0: never. Nets have the same again. */
-  budget: number;
 }
 
 /**

@@ -99,7 +99,7 @@ enum class Verdict : std::uint8_t {
 inline constexpr std::uint64_t judge_budget = 2000000;
 
 /// Every technique but those of last resort: a name is worth having even if hints never use it.
-[[nodiscard]] const TechniqueSet& judging_techniques();
+[[nodiscard]] TechniqueSet judging_techniques();
 
 struct JudgeOptions {
   TechniqueSet techniques = judging_techniques();
