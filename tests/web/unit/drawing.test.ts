@@ -54,7 +54,7 @@ describe("the drawing", () => {
     expect(readSketch(writeSketch(EXAMPLE))).toEqual(EXAMPLE);
     const random = randomFrom(7);
     for (let round = 0; round < 300; round++) {
-      const sketch = randomSketch((below) => Math.floor(random() * below));
+      const sketch = randomSketch(random);
       expect(readSketch(writeSketch(sketch))).toEqual(sketch);
     }
   });

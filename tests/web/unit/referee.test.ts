@@ -163,8 +163,8 @@ test.each([
   ["overlap", [at(1, 3, 1)], -1, "both ends have r1c3.", "两端都有 r1c3。"],
   ["nothing-shared", [], -1, "nothing ties these digits and cells to each other.", "这些数字和格子之间没有联系。"],
 ] as const)("a link that fails is told with why: %s", async (why_, candidates, house, english, chinese) => {
-  const answer = { verdict: "other-reason", links: [failing(why_, [...candidates], house)] } as const;
-  const page = pageWith([[at(1, 4, 2), "strike"]], answer);
+  const links = [failing(why_, [...candidates], house)];
+  const page = pageWith([[at(1, 4, 2), "strike"]], { verdict: "other-reason", links });
   await why(page);
   expect(told(page)).toBe(
     `Right, but not for that reason | The strong link from 1 in r1c3 to 4 in r1c3 doesn’t hold: ${english}`,

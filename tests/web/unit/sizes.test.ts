@@ -30,10 +30,10 @@ function kilobytes(folder: string, names: RegExp, but = /^$/): number {
   return files.map(brotli).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test("the engine, glue and 179 techniques included, travels in less than 330 kB", () => {
+test("the engine, glue and 179 techniques included, travels in less than 336 kB", () => {
   const size = kilobytes("site/assets", ENGINE);
   console.log(`engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(330);
+  expect(size).toBeLessThan(336);
 });
 
 test("reading and writing texts travels in no more than 111 kB", () => {
@@ -71,7 +71,7 @@ test("what a first visit needs before the engine travels in no more than 102 kB,
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 402 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 411 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -80,16 +80,16 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/read-picture-[^/]*\.js|\/pictures\/[^/]*|\/site\/embed\/.*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(402);
+  expect(size).toBeLessThan(411);
 });
 
-test("the single file is less than 2.19 MB, and travels in less than 1,010 kB", () => {
+test("the single file is less than 2.22 MB, and travels in less than 1,023 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
-  expect(statSync(file).size).toBeLessThan(2_190_000);
-  expect(brotli(file)).toBeLessThan(1_010_000);
+  expect(statSync(file).size).toBeLessThan(2_220_000);
+  expect(brotli(file)).toBeLessThan(1_023_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {
