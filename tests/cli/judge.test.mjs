@@ -6,7 +6,16 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faultsOfReasons } from "./reasons.mjs";
-import { candidateOf, faultOfSolution, faultOfWhy, hasEffect, isFalseIn, leftIn, nameOf, solutionsOf } from "./referee.mjs";
+import {
+  candidateOf,
+  faultOfSolution,
+  faultOfWhy,
+  hasEffect,
+  isFalseIn,
+  leftIn,
+  nameOf,
+  solutionsOf,
+} from "./referee.mjs";
 import { nonet, objects } from "./run.mjs";
 
 const wanted = Number(process.env.NONET_JUDGED || 60);
@@ -24,7 +33,9 @@ const folder = new URL("../data/techniques/", import.meta.url);
 /** Techniques whose links are the whole reason, one supposition and no facts beside it. */
 const kinds = objects(nonet(["techniques", "--format", "json"])).flat();
 const drawn = new Set(
-  kinds.filter(({ family }) => ["single-digit", "wings", "chains", "als", "uniqueness"].includes(family)).map(({ id }) => id),
+  kinds
+    .filter(({ family }) => ["single-digit", "wings", "chains", "als", "uniqueness"].includes(family))
+    .map(({ id }) => id),
 );
 
 /** Steps with links, each with the position in which it is one. */
@@ -43,17 +54,30 @@ function stepsWithLinks() {
     return answers
       .filter(({ unique }) => unique)
       .flatMap(({ position, steps }) => steps.map((step) => ({ position, ...step })))
-      .filter(({ links }) => links.length > 0 && links.every(({ reason }) => reason.facts.length === 0 && reason.because !== "inner-chain"))
+      .filter(
+        ({ links }) =>
+          links.length > 0 &&
+          links.every(({ reason }) => reason.facts.length === 0 && reason.because !== "inner-chain"),
+      )
       .slice(0, most);
   });
 }
 
 /** Some of a list, spread over it, as many as are wanted. */
-const spread = (list) => list.filter((_, i) => Math.floor((i * wanted) / list.length) !== Math.floor(((i - 1) * wanted) / list.length) || i === 0).slice(0, wanted);
+const spread = (list) =>
+  list
+    .filter(
+      (_, i) => Math.floor((i * wanted) / list.length) !== Math.floor(((i - 1) * wanted) / list.length) || i === 0,
+    )
+    .slice(0, wanted);
 
 const endOf = ({ digit, cells }) => cells.map((cell) => nameOf({ cell, digit }));
 const linksOf = (step) =>
-  step.links.map(({ strong, from, to }) => ({ kind: strong ? "strong" : "weak", from: endOf(step.nodes[from]), to: endOf(step.nodes[to]) }));
+  step.links.map(({ strong, from, to }) => ({
+    kind: strong ? "strong" : "weak",
+    from: endOf(step.nodes[from]),
+    to: endOf(step.nodes[to]),
+  }));
 const nodeText = (end) => `(${end[0][5]})${end.map((name) => name.slice(0, 4)).join(",")}`;
 const linkText = ({ kind, from, to }) => `${nodeText(from)} ${kind === "strong" ? "=" : "-"} ${nodeText(to)}`;
 
@@ -62,7 +86,11 @@ function judged(proposals) {
     JSON.stringify({ puzzle: position, place, remove, links: links.map(linkText) }),
   );
   const run = nonet(["judge", "--proposals", "-", "--format", "json"], lines.map((line) => `${line}\n`).join(""));
-  assert.equal(run.code, 0, run.out.find((line) => line.includes('"error"')));
+  assert.equal(
+    run.code,
+    0,
+    run.out.find((line) => line.includes('"error"')),
+  );
   const answers = objects(run);
   assert.equal(answers.length, proposals.length);
   return answers;
@@ -122,7 +150,11 @@ test("one false link is shown, with a true why, and the effect has another reaso
   judged(spoiled).forEach((answer, i) => {
     const { at, step, position } = spoiled[i];
     assert.equal(answer.verdict, "other-reason", step.notation);
-    assert.deepEqual(answer.links.flatMap(({ holds }, index) => (holds ? [] : [index])), [at], step.notation);
+    assert.deepEqual(
+      answer.links.flatMap(({ holds }, index) => (holds ? [] : [index])),
+      [at],
+      step.notation,
+    );
     assert.equal(faultOfWhy(answer.links[at], position), "", JSON.stringify([step.notation, answer.links[at]]));
     assert.equal(answer.carries, null);
     assert.ok(hasEffect(answer.steps[0], spoiled[i], position), step.notation);

@@ -111,13 +111,18 @@ export function faultOfWhy({ kind, from, to, why, candidates, house }, position)
     }
     case "other-digits":
       if (kind !== "strong" || cells.size !== 1) return "other digits are of one cell and of a strong link";
-      if (shown.length === 0 || shown.some((one) => isEnd(one) || !cells.has(one.cell))) return "no other digit is shown";
+      if (shown.length === 0 || shown.some((one) => isEnd(one) || !cells.has(one.cell)))
+        return "no other digit is shown";
       return shown.length === left[[...cells][0]].size - 2 ? "" : "some other digits are not shown";
     case "no-house":
       if (digits.size !== 1 || shown.length !== 2) return "two places of one digit were to be shown";
       return isEnd(first) && isEnd(second) && !sees(first.cell, second.cell) ? "" : "they see each other";
     case "overlap":
-      return kind === "weak" && shown.length > 0 && shown.every((one) => [from, to].every((end) => end.includes(nameOf({ cell: cellName(one.cell), digit: one.digit }))))
+      return kind === "weak" &&
+        shown.length > 0 &&
+        shown.every((one) =>
+          [from, to].every((end) => end.includes(nameOf({ cell: cellName(one.cell), digit: one.digit }))),
+        )
         ? ""
         : "the ends do not overlap";
     case "nothing-shared":
