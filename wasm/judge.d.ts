@@ -1,7 +1,8 @@
 /**
  * The referee at the border of the module: its requests and answers. The conventions are those of `nonet.d.ts`.
  */
-import type { Because, DigitCells, LogicError, LogicResult, Step } from "./logic.js";
+import type { Because, DigitCells, LogicError, PositionFault, Step } from "./logic.js";
+import type { SearchEnd } from "./nonet.js";
 
 /**
  * A link as a player draws it. Strong: at least one end is true. Weak: not both ends are true. An end is a candidate, or
@@ -77,8 +78,15 @@ export type ProposalError =
   | "kind";
 
 /** A judgement. With an error or a fault there is no verdict, unless the fault is `several-solutions`. */
-export interface JudgeResult extends Omit<LogicResult, "error"> {
+export interface JudgeResult {
   error: "" | LogicError | ProposalError;
+  fault: "" | PositionFault;
+  /** Where the fault is seen; -1, -1 and 0 where it has no such place. */
+  cell: number;
+  house: number;
+  digit: number;
+  /** Why the search for a name ended: `complete`, or `budget`, after which there may be one. `""` with an error. */
+  end: "" | SearchEnd;
   /** Where a `ProposalError` is: a part of the proposal, a link by its index or -1, and a candidate id or -1. */
   part: "" | keyof Proposal;
   link: number;

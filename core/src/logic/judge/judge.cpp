@@ -1,5 +1,6 @@
 #include "nonet/judge.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "logic/judge/carrying.hpp"
@@ -142,6 +143,11 @@ class Judging {
     logic::Naming naming(position, claims, links, wanted_);
     naming.look(effort_, nets_);
     std::vector<Step> steps = naming.steps();
+    // A pattern may say more than its links.
+    const bool all =
+        !answer_.links.empty() && std::all_of(answer_.links.begin(), answer_.links.end(),
+                                              [](const LinkVerdict& link) { return link.holds; });
+    if (naming.is_match() && all) answer_.carries = true;
     if (steps.empty() && effort_.end() != SearchEnd::complete) answer_.end = effort_.end();
     if (steps.empty() && nets_.end() != SearchEnd::complete) answer_.end = nets_.end();
     if (steps.empty()) answer_.steps.clear();

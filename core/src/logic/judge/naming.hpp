@@ -9,7 +9,8 @@
 /// lose by it, where none of the easy techniques removes that itself.
 #pragma once
 
-#include <cstdint>
+#include <array>
+#include <optional>
 #include <vector>
 
 #include "logic/first_step.hpp"
@@ -34,9 +35,12 @@ class Naming {
   void look(Effort& effort, Effort& for_nets);
   /// One step with all claims, or several that together have them; or none.
   [[nodiscard]] std::vector<Step> steps() const;
+  /// Whether it is a step of the links that were drawn.
+  [[nodiscard]] bool is_match() const { return is_match_; }
 
  private:
   void look(Effort& effort, bool nets);
+  [[nodiscard]] std::array<CellSet, 9> useful() const;
   [[nodiscard]] bool is_all(const Claims& had) const {
     return had.place == claims_.place && had.remove == claims_.remove;
   }
