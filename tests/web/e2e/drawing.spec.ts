@@ -116,7 +116,7 @@ test("by touch: a cell, then a digit of the pad or the small digit itself", { ta
   await expect(nonet.says.getByRole("heading")).toHaveText("Right, but not for that reason");
   await nonet.says.getByRole("button", { name: "Show a reason that holds" }).tap();
   await expect(nonet.says.getByRole("heading")).toContainText("This holds: ");
-  await nonet.says.getByRole("button", { name: "Back to the drawing" }).tap();
+  await nonet.says.getByRole("button", { name: "Back", exact: true }).tap();
   await expect(links(nonet)).toHaveCount(2);
   await action(nonet, "Clear").tap();
   await expect(links(nonet)).toHaveCount(0);
