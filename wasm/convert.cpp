@@ -12,17 +12,13 @@
 namespace nonet::border {
 namespace {
 
+using border::to_object;
+
 val to_object(const Mark& mark) {
   val object = val::object();
   object.set("role", std::string(id(mark.role)));
   object.set("candidate", mark.candidate);
   object.set("group", mark.group);
-  return object;
-}
-val to_object(const DigitCells& set) {
-  val object = val::object();
-  object.set("cells", to_ids<std::uint8_t>(set.cells));
-  object.set("digits", to_ids<std::uint8_t>(set.digits));
   return object;
 }
 val to_object(const Node& node) {
@@ -164,6 +160,13 @@ val to_object(const Step& step) {
   object.set("sets", to_list(step.sets));
   object.set("nodes", to_list(step.nodes));
   object.set("links", to_list(step.links));
+  return object;
+}
+
+val to_object(const DigitCells& set) {
+  val object = val::object();
+  object.set("cells", to_ids<std::uint8_t>(set.cells));
+  object.set("digits", to_ids<std::uint8_t>(set.digits));
   return object;
 }
 

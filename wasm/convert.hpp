@@ -112,6 +112,7 @@ template <typename Number, typename Set>
 
 /// The `Step` object of logic.d.ts.
 [[nodiscard]] val to_object(const Step& step);
+[[nodiscard]] val to_object(const DigitCells& set);
 [[nodiscard]] val to_object(const Conflict& conflict);
 
 }  // namespace nonet::border

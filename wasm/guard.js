@@ -73,6 +73,25 @@
   };
   const logicCall = (errors, asked, wanted, progress) => [position(asked), logic(wanted), watched(progress, errors)];
 
+  /** Candidate ids; what is no list of them becomes one that does not exist. */
+  const candidates = (values) => {
+    if (values === null || values === undefined) return [];
+    return Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(values, number) : [NaN];
+  };
+  const drawnLink = (drawn) => {
+    const { kind, from, to } = Object(drawn);
+    return { kind: word(kind), from: candidates(from), to: candidates(to) };
+  };
+  const proposal = (asked) => {
+    const { place, remove, links, assumed } = Object(asked);
+    return {
+      place: candidates(place),
+      remove: candidates(remove),
+      links: Array.isArray(links) ? Array.from(links, drawnLink) : [],
+      assumed: candidates(assumed),
+    };
+  };
+
   /** Two numbers; null for none. */
   const range = (value) => {
     if (value === null || value === undefined) return null;
@@ -175,6 +194,12 @@
     hint: logicCall,
     steps: logicCall,
     path: logicCall,
+    judge: (errors, asked, proposed, wanted, progress) => [
+      position(asked),
+      proposal(proposed),
+      logic(wanted),
+      watched(progress, errors),
+    ],
     rate: (errors, asked, budget, scale, progress) => [
       position(asked),
       number(budget),

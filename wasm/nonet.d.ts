@@ -29,12 +29,14 @@ import type {
 } from "./edit.js";
 import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleRequest } from "./generate.js";
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
+import type { JudgeResult, Proposal } from "./judge.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
 import type { RateManyResult, RatingResult, RatingScale } from "./rating.js";
 
 export type * from "./edit.js";
 export type * from "./generate.js";
 export type * from "./grids.js";
+export type * from "./judge.js";
 export type * from "./logic.js";
 export type * from "./rating.js";
 
@@ -292,6 +294,16 @@ export interface NonetModule {
   steps(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): StepsResult;
   /** The next step again and again, up to the solution or to where no technique helps. The budget is for all of it. */
   path(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): PathResult;
+  /**
+   * Judges what a player proposes. Of the request, null for techniques: all but those of last resort. The budget is for the
+   * name, and nets have the same again. The order is not looked at. Progress as for `hint`.
+   */
+  judge(
+    position: Position,
+    proposal: Proposal,
+    request: LogicRequest,
+    progress: ((work: number) => void) | null,
+  ): JudgeResult;
   /** The rating on a scale; at most `budget` chains (0: all it takes), calling `progress` some times a second. */
   rate(position: Position, budget: number, scale: RatingScale, progress: (() => void) | null): RatingResult;
   /** The numbers of many puzzles, 81 bytes each; the budget is for each of them, `progress` gets the number of puzzles done. */

@@ -21,9 +21,9 @@ function contentSecurityPolicy() {
   };
 }
 
-const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow))\.ts$/;
+const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
-  /\/src\/(page\/(address|state)|shell\/(slice|own-time|results)|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+  /\/src\/(page\/(address|state)|shell\/(cell-names|slice|own-time|results)|play\/(checking\/\w+|drawing-state|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
 
 await writeDigits();
 

@@ -45,6 +45,11 @@ constexpr auto steps_examples = std::to_array<Example>({
     {"nonet steps grid.txt", "all steps that are possible now"},
     {"nonet steps --technique x-wing,als pencil-marks.txt", "those of some techniques"},
 });
+constexpr auto judge_examples = std::to_array<Example>({
+    {"nonet judge --place r9c7=1 grid.txt", "whether a digit is right, and the step that says so"},
+    {"nonet judge --remove \"r4c4<>5\" --link \"(5)r1c1 = (5)r1c9 - (5)r4c9\" pencil-marks.txt",
+     "whether two links are a reason"},
+});
 constexpr auto techniques_examples = std::to_array<Example>({
     {"nonet techniques", "their ids, names, levels, scores and ratings"},
     {"nonet techniques --order sudokuwiki", "in the order of another program"},
@@ -129,6 +134,8 @@ constexpr auto table = std::to_array<Command>({
      hint_examples},
     {"steps", "Print every step of logic at each position, easiest first", add_steps,
      steps_examples},
+    {"judge", "Judge what a player proposes, and the links that were drawn as the reason",
+     add_judge, judge_examples},
     {"techniques", "Print the techniques in the order of the search; rating is Sudoku Explainer's",
      add_techniques, techniques_examples},
     {"technique-cases", "Check techniques against the cases of a library in HoDoKu's format",

@@ -67,6 +67,7 @@ void add_path(CLI::App& command, Run& run);
 void add_rate(CLI::App& command, Run& run);
 void add_hint(CLI::App& command, Run& run);
 void add_steps(CLI::App& command, Run& run);
+void add_judge(CLI::App& command, Run& run);
 void add_techniques(CLI::App& command, Run& run);
 void add_technique_cases(CLI::App& command, Run& run);
 void add_help(CLI::App& command, Run& run);

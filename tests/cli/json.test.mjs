@@ -40,6 +40,7 @@ const ROWS = [
   ["`hint`", [["hint"]], null],
   ["`steps`", [["steps", "--technique", "singles,subsets,xy-chain"]], () => [...stepsBegin, "steps"]],
   ["`path`", [["path", "--explain"]], (names) => [...stepsBegin, ...names.slice(0, -1)]],
+  ["`judge`", [["judge", "--place", "r1c1=8", "--solutions"]], null],
   [
     "`rate`",
     [["rate", "--time", "--steps"]],

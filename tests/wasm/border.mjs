@@ -4,7 +4,7 @@ import { loadNonet, path } from "./load.mjs";
 
 export const nonet = await loadNonet();
 const files = await Promise.all(
-  ["nonet", "generate", "logic", "rating", "grids", "edit", "text"].map((name) =>
+  ["nonet", "generate", "logic", "judge", "rating", "grids", "edit", "text"].map((name) =>
     readFile(path(`wasm/${name}.d.ts`), "utf8"),
   ),
 );

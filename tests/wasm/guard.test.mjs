@@ -27,6 +27,7 @@ function allAnswers() {
       ask("hint", nonet.generate(options, null).cells),
       ask("path", nonet.generate(options, null).cells),
       ask("steps", cells, {}, { budget: 5000 }),
+      nonet.judge(position(cells), { place: [9] }, logic({}), null),
       nonet.trace(cells, wish({ maxEvents: 1000 })),
       found,
       counted,

@@ -10,6 +10,7 @@ const OF_WASM = [
   "nonet.d.ts",
   "generate.d.ts",
   "logic.d.ts",
+  "judge.d.ts",
   "rating.d.ts",
   "grids.d.ts",
   "edit.d.ts",

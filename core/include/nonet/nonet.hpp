@@ -46,6 +46,7 @@
 #include "nonet/grade.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/grid_methods.hpp"
+#include "nonet/judge.hpp"
 #include "nonet/keep_going.hpp"
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"

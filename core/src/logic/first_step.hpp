@@ -9,6 +9,9 @@
 
 namespace nonet::logic {
 
+/// The wanted techniques that hold for a position.
+[[nodiscard]] TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report);
+
 /// The easiest step of the wanted techniques; nothing when there is none, or when the effort ended.
 /// Does not ask whether the techniques hold.
 [[nodiscard]] std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted,

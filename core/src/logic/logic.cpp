@@ -41,22 +41,6 @@ bool is_last_resort(Technique technique) {
   return info(technique).use == Use::last_resort;
 }
 
-/// The wanted techniques that hold for a position.
-TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
-  TechniqueSet set = wanted;
-  const bool several = report.fault == PositionFault::several_solutions;
-  for (const TechniqueInfo& technique : techniques()) {
-    // So deep a search would take minutes to find that a candidate stays.
-    if (several && technique.use == Use::last_resort)
-      set.erase(static_cast<int>(technique.technique));
-    if (!rests_on_uniqueness(technique.technique)) continue;
-    const bool holds =
-        is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
-    if (!holds) set.erase(static_cast<int>(technique.technique));
-  }
-  return set;
-}
-
 /// Visits the wanted techniques in an order until `visit` returns true.
 template <typename Visit>
 void visit_in_order(const TechniqueSet& wanted, TechniqueOrder order, const Visit& visit) {
@@ -178,6 +162,21 @@ void count_steps(Path& path) {
 
 namespace logic {
 
+TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
+  TechniqueSet set = wanted;
+  const bool several = report.fault == PositionFault::several_solutions;
+  for (const TechniqueInfo& technique : techniques()) {
+    // So deep a search would take minutes to find that a candidate stays.
+    if (several && technique.use == Use::last_resort)
+      set.erase(static_cast<int>(technique.technique));
+    if (!rests_on_uniqueness(technique.technique)) continue;
+    const bool holds =
+        is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
+    if (!holds) set.erase(static_cast<int>(technique.technique));
+  }
+  return set;
+}
+
 bool give_steps(const Context& context, Technique technique, Sink sink) {
   return finders[static_cast<std::size_t>(technique)](context, technique, sink) || context.ended();
 }
@@ -214,7 +213,7 @@ Steps next_step(const Position& position, const LogicOptions& options) {
   logic::Effort effort(options.budget, options.keep_going);
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
-  const TechniqueSet wanted = holding(options.techniques, answer.report);
+  const TechniqueSet wanted = logic::holding(options.techniques, answer.report);
   auto step = logic::first_step(context, wanted, options.order);
   if (step) {
     if (options.order == TechniqueOrder::nonet) step = preferred(std::move(*step), context, wanted);
@@ -243,7 +242,7 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
     });
     return effort.end() != SearchEnd::complete;
   };
-  visit_in_order(holding(options.techniques, answer.report), options.order, list);
+  visit_in_order(logic::holding(options.techniques, answer.report), options.order, list);
   for (Step& step : answer.steps) logic::give_reasons(step, position.board);
   answer.end = effort.end();
   return answer;
@@ -255,7 +254,7 @@ Path path(const Position& position, const LogicOptions& options) {
   if (!path.report.can_start()) return path;
   const OpenEnd open_end(position.board, path.report);
   logic::Effort effort(options.budget, options.keep_going);
-  logic::Way way(position, holding(options.techniques, path.report), options.order, effort);
+  logic::Way way(position, logic::holding(options.techniques, path.report), options.order, effort);
   way.walk([&](const Board& board) { return open_end.is(board); });
   path.solved = way.end().full();
   path.open = open_end.cells(way.end());

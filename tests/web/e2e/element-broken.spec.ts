@@ -57,13 +57,13 @@ test("a board in somebody's page that cannot be drawn says so, keeps its game ap
 
 test("a board leaves what a newer version kept where it is", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript(
-    () => localStorage.getItem("nonet-board:mine") ?? localStorage.setItem("nonet-board:mine", "n3~another~kind"),
+    () => localStorage.getItem("nonet-board:mine") ?? localStorage.setItem("nonet-board:mine", "n4~another~kind"),
   );
   const { board, close } = await openBoard(page, `storage-key="mine"`);
   await board.evaluate((element: NonetBoard) => element.place([[2, 4]]));
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => ({ ...localStorage }) as unknown)).toEqual({
-    "nonet-board:mine": "n3~another~kind",
+    "nonet-board:mine": "n4~another~kind",
   });
   await close();
 });

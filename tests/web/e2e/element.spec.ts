@@ -283,6 +283,33 @@ test("a step of the engine's is drawn and told", async ({ page }) => {
   await there.close();
 });
 
+test("judges what is proposed: right with its steps, wrong with the solution; what is no proposal is told", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const { right, wrong, none, shown } = await boardOf(page).evaluate(async (board: NonetBoard, solution) => {
+    const cell = [...board.candidates].findIndex((mask) => mask && !(mask & (mask - 1)));
+    const candidate = cell * 9 + Number(solution[cell]) - 1;
+    const right = await board.judge({ place: [candidate] });
+    const wrong = await board.judge({ remove: [candidate] });
+    return {
+      right,
+      wrong,
+      none: await board.judge({ place: [0] }),
+      shown: (await board.showStep(right!.steps[0]!))!.stage,
+    };
+  }, SOLUTION);
+  expect([right!.verdict, right!.solutions, shown]).toEqual(["right", [], "reason"]);
+  expect(right!.steps[0]!.technique).toMatch(/single/);
+  expect([wrong!.verdict, wrong!.solutions]).toEqual(["wrong", [SOLUTION]]);
+  expect(none).toBeNull();
+  expect(await told()).toMatchObject([{ code: "request", message: expect.stringContaining("cannot be judged") }]);
+  await there.close();
+});
+
 test("without the engine's files the page is told and the board stays playable; with them, the next try works", {
   tag: "@desktop",
 }, async ({ page }) => {

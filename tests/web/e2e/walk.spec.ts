@@ -72,6 +72,23 @@ class Walker {
     await this.page.locator(`dialog [data-tool="${id}"]`).click();
   }
 
+  /** Draws a reason at the position of the chain, as a stored game has it, and opens the tools for it. */
+  async draw(drawn: string): Promise<void> {
+    await this.bringCase(XY_CHAIN);
+    await this.board.evaluate((board: NonetBoard, items) => {
+      board.adopt(`${board.state.replace(/^n2/, "n3")}~${items}`);
+      board.selection = [16];
+    }, drawn);
+    await this.page.keyboard.press("d");
+    await expect(this.page.locator(".modes.five")).toBeVisible();
+  }
+
+  /** Asks the referee. */
+  async ask(title: RegExp): Promise<void> {
+    await this.page.keyboard.press("Enter");
+    await expect(this.page.locator(".say h2")).toHaveText(title);
+  }
+
   async view(address: string, ready: string): Promise<void> {
     await this.page.evaluate((hash) => (location.hash = hash), address);
     await expect(this.page.locator(ready).first()).toBeVisible();
@@ -118,6 +135,38 @@ interface State {
   playing?: true;
   reach(walker: Walker): Promise<void>;
 }
+
+/** A reason at the position of XY_CHAIN, as it is stored: the chain, and its first two links, of which the second fails as a strong one. */
+const candidate = (row: number, column: number, digit: number): string =>
+  (((row - 1) * 9 + column - 1) * 9 + digit - 1).toString(36).padStart(2, "0");
+const CHAIN = [
+  [1, 8, 5],
+  [1, 8, 6],
+  [1, 3, 6],
+  [1, 3, 1],
+  [6, 3, 1],
+  [6, 3, 6],
+  [5, 1, 6],
+  [5, 1, 1],
+  [5, 8, 1],
+  [5, 8, 5],
+]
+  .map(([row, column, digit]) => candidate(row!, column!, digit!))
+  .map((to, index, all) => (index ? `${index % 2 ? "s" : "w"}${all[index - 1]}_${to}` : ""))
+  .slice(1)
+  .join("-");
+const STRUCK = `x${candidate(2, 8, 5)}`;
+const FAILING = `s${candidate(2, 8, 5)}_${candidate(5, 8, 5)}-s${candidate(1, 8, 6)}_${candidate(5, 8, 1)}`;
+
+const judged = (name: string, drawn: string, title: RegExp, then?: (walker: Walker) => Promise<void>): State => ({
+  name: `a drawn reason, ${name}`,
+  playing: true,
+  async reach(walker) {
+    await walker.draw(drawn);
+    await walker.ask(title);
+    await then?.(walker);
+  },
+});
 
 const hints = (name: string, bring: (walker: Walker) => Promise<void>): State[] =>
   [1, 2, 3, 4].map((stage) => ({
@@ -321,6 +370,31 @@ const STATES: readonly State[] = [
       await walker.hint(3);
     },
   },
+  {
+    name: "drawing a reason",
+    playing: true,
+    async reach(walker) {
+      await walker.draw(`${CHAIN}-${STRUCK}-t${candidate(1, 8, 6)}-f${candidate(3, 8, 5)}`);
+      await walker.page.locator(".pad .key").nth(4).click();
+      await expect(walker.board.locator(".link")).toHaveCount(9);
+    },
+  },
+  {
+    name: "a drawn reason, while one plays",
+    playing: true,
+    async reach(walker) {
+      await walker.draw(`${CHAIN}-${STRUCK}`);
+      await walker.page.keyboard.press("Escape");
+      await expect(walker.page.locator(".modes.five")).toHaveCount(0);
+    },
+  },
+  judged("right", `${CHAIN}-${STRUCK}`, /XY/),
+  judged("right but for the links", `${FAILING}-${STRUCK}`, /^Right, but|^结论对/),
+  judged("wrong", `${FAILING}-t${candidate(2, 8, 5)}`, /^Wrong|^不对/),
+  judged("wrong, and why", `t${candidate(2, 8, 5)}`, /^Wrong|^不对/, async ({ page, board }) => {
+    await page.locator(".say-foot .button").first().click();
+    await expect(board.locator(".cell.error")).toHaveCount(1);
+  }),
   {
     name: "a message with something to do",
     playing: true,

@@ -10,6 +10,7 @@ const SHEETS = {
   History: ["Set a checkpoint", "Replay"],
   Tools: [
     "Check my entries",
+    "Draw a reason",
     "Check uniqueness",
     "Go back before the first mistake",
     "History and checkpoints",

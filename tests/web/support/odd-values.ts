@@ -33,7 +33,7 @@ export const ODD: readonly string[] = [
     "10000-01-01",
     "__proto__",
     "constructor",
-    "n3~new~fields",
+    "n4~new~fields",
     "n2~",
     "~",
     "\ud800",

@@ -175,7 +175,7 @@ test("a game whose card cannot be made is set aside, the others are shown, and t
 test("a backup saved by the page that cannot be drawn has every game, read or not", async () => {
   const { rescueText } = await import("../../../web/src/shell/broken/rescue.js");
   const { readBackup } = await import("../../../web/src/library/backup-file.js");
-  const newer = JSON.stringify({ ...GAMES[0], record: "n3~fields" });
+  const newer = JSON.stringify({ ...GAMES[0], record: "n4~fields" });
   fill({
     "nonet:game:new": newer,
     "nonet:game:bad": "{",
@@ -211,7 +211,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
   const { GameStore } = await import("../../../web/src/shell/storage.js");
   const reader = new GameStore({ local: () => local, session: () => session }, (record) => decodeGame(record) !== null);
   const games = GAMES.map((game) => reader.read(game, game.id)!);
-  const newer = { of: "game:four", text: JSON.stringify({ ...GAMES[0], id: "four", record: "n3~fields" }) };
+  const newer = { of: "game:four", text: JSON.stringify({ ...GAMES[0], id: "four", record: "n4~fields" }) };
   const backup = JSON.parse(
     writeBackup({
       made: 1_795_000_000_000,
@@ -250,7 +250,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
         if (!(path[0] === "games" && path[1] === index && path[2] === "record"))
           expect(after.includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
       if (!(path[0] === "aside" && path[2] === "text"))
-        expect(after.includes("n3~fields"), "the game of a newer version").toBe(true);
+        expect(after.includes("n4~fields"), "the game of a newer version").toBe(true);
       if (round % 2) expect(app.game.id).toBe(mine);
       for (const [index, result] of RESULTS.entries())
         if (!(path[0] === "results" && path[1] === index)) expect(libraryOf(app).results).toContainEqual(result);

@@ -244,7 +244,7 @@ describe("games on this device", () => {
 });
 
 describe("what this version cannot read or show", () => {
-  const newer = JSON.stringify({ ...game("n", "n3~fields~of~another~kind"), title: "From the future" });
+  const newer = JSON.stringify({ ...game("n", "n4~fields~of~another~kind"), title: "From the future" });
 
   test("a game of a newer version stays where it is: it is neither set aside, listed, saved over nor taken away", () => {
     const { local, tab } = setUp();

@@ -12,6 +12,7 @@ import { listenToFrame } from "../page/frame.js";
 import { listenToInstall } from "../page/install.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
+import { followDrawing } from "../play/drawing.js";
 import { followShortcut, isAskedFor, listenToOtherTabs, openFirstGame, openLastGame } from "../play/games.js";
 import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
@@ -107,7 +108,10 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
     result: () => openResult(own),
     saveBackup: () => saveBackup(own),
   }),
-  changed: followGame,
+  changed(own, change) {
+    followGame(own, change);
+    followDrawing(own, change);
+  },
   followers: [followChecking, followTimer, followTitle],
   tick,
   idle: [gradeBoard, thinkAhead, makeDaily, fillShelf],

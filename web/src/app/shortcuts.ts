@@ -6,6 +6,7 @@
 import { openFiles, pasteAnywhere } from "../import/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { drawRoom, openDrawing } from "../play/drawing.js";
 import { takeBack } from "../play/games.js";
 import { partsOf, pressHint } from "../play/hint.js";
 import { onTypingKey } from "../play/typing.js";
@@ -36,9 +37,13 @@ function onUndo(app: App, event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** While one draws, the keys of the pad are other ones. */
+const onDrawingKey = (app: App, event: KeyboardEvent): boolean =>
+  !app.state.paused && (drawRoom(app)?.onKey(app, event) ?? false);
+
 function onTyping(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
-  if (isOfTheButton(event) || !onTypingKey(app, event)) return;
+  if (isOfTheButton(event) || !(onTypingKey(app, event) || onDrawingKey(app, event))) return;
   event.preventDefault();
   event.stopPropagation();
   app.board.focus({ preventScroll: true });
@@ -60,6 +65,7 @@ function onKey(app: App, event: KeyboardEvent): void {
   if (isSearch(event)) openTools(app, "key");
   else if (event.key === "?" && !event.ctrlKey && !event.metaKey) location.hash = addressOf("help");
   else if (isPlain(event, "h")) void pressHint(app);
+  else if (isPlain(event, "d")) void openDrawing(app);
   else if (isWalk(event) && app.state.message?.hint?.stage === 3)
     partsOf(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
   else if (event.key === "Escape" && app.state.message) app.clearMessage();

@@ -1,6 +1,15 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { Difficulty, Engine, FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
+import type {
+  Difficulty,
+  Engine,
+  FormatId,
+  Judgement,
+  PictureReading,
+  Proposal,
+  PuzzleOptions,
+  Step,
+} from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -251,6 +260,15 @@ export class NonetBoard extends BoardCore {
    */
   check(options?: AssistOptions): Promise<number[]> {
     return this.#help.ask(options, [], (assist, signal) => assist.check(signal));
+  }
+  /**
+   * Judges a proposal for the position: candidates that are placed or removed, and the links that are its reason. Candidates are
+   * `cell * 9 + digit - 1`. Resolves with the verdict, its steps (for `showStep`) and what became of each link. Only `wrong` comes with
+   * solutions. Null when the game went on meanwhile, or the engine failed; a proposal that is none, which a `nonet-error` with the code
+   * `request` reports, is not judged either.
+   */
+  judge(proposal: Proposal, options?: AssistOptions): Promise<Judgement | null> {
+    return this.#help.ask<Judgement | null>(options, null, (assist, signal) => assist.judge(proposal, signal));
   }
   /**
    * Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` reports, and where

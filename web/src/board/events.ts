@@ -49,7 +49,7 @@ export interface ErrorDetail {
    * the game could not be kept or looked for; it goes on, and is kept again when the storage takes it. `engine`: the
    * engine could not be loaded, or stopped; the next call tries again, as far as the browser does. `controls`: the
    * controls could not be loaded. `solution`: the puzzle has no single solution. `request`: no puzzle could meet the
-   * request. `format`: a format cannot hold the game. `drawing`: the board could not be drawn; its game is kept, and
+   * request, or a proposal is none. `format`: a format cannot hold the game. `drawing`: the board could not be drawn; its game is kept, and
    * the board offers the ways on.
    */
   code: "puzzle" | "state" | "storage" | "engine" | "controls" | "solution" | "request" | "format" | "drawing";

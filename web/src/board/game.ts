@@ -148,7 +148,8 @@ export class BoardGame implements ReactiveController {
     const next = mutate();
     if (this.now.givens !== givens || next === this.now) return false;
     this.#model.take(next, detail.kind);
-    if (detail.kind !== "place") this.speech.sayCell();
+    // Whoever places digits or draws says more of it.
+    if (detail.kind !== "place" && detail.kind !== "draw") this.speech.sayCell();
     return true;
   }
 

@@ -43,6 +43,14 @@ const isDrawing = (drawing: Record<string, unknown>): boolean =>
     );
   });
 
+const isProposal = (proposal: Record<string, unknown>): boolean =>
+  ["place", "remove", "assumed", "links"].every((name) => {
+    const list = proposal[name] ?? [];
+    return Array.isArray(list) && list.every(name === "links" ? isLink : isNumber);
+  });
+const isLink = (link: unknown): boolean =>
+  isObject(link) && [link["from"], link["to"]].every((end) => Array.isArray(end) && end.every(isNumber));
+
 const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
 const NUMBER: Kind = ["a number", onlyIf(isNumber)];
 const CELLS: Kind = ["a list of numbers", listOf(isNumber)];
@@ -106,6 +114,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
 };
 const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
   hint: ["signal"],
+  judge: [["a proposal, as { remove: [5] }", onlyIf((value) => isObject(value) && isProposal(value))], "signal"],
   check: ["signal"],
   solve: ["signal"],
   showStep: [

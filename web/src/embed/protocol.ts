@@ -7,7 +7,7 @@
  * `hello` asks for the state.
  */
 export const METHODS =
-  "load import export hint showStep check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(
+  "load import export hint showStep judge check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(
     " ",
   );
 

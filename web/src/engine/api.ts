@@ -9,6 +9,7 @@ import type {
   LevelInfo,
   Outcome,
   ParseResult,
+  Proposal,
   SolveManyResult,
   TechniqueInfo,
 } from "#wasm";
@@ -28,6 +29,7 @@ import type {
 import type { Grade, PuzzleOptions } from "./generate.js";
 import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
+import type { Judgement, JudgeOptions } from "./judge.js";
 import type {
   AllSteps,
   Hint,
@@ -146,6 +148,11 @@ export interface Engine {
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
   /** The steps to the solution, or as far as the techniques lead, without detours unless you want them; the budget is for all of them. */
   path(puzzle: Puzzle, logic?: PathOptions, options?: ProgressOptions): Promise<SolutionPath>;
+  /**
+   * Judges what a player proposes, and the links that were drawn as its reason. The solutions decide what is wrong. A proposal that
+   * names no candidate of the position rejects with the code `input`. Progress as for `hint`.
+   */
+  judge(puzzle: Puzzle, proposal: Proposal, judging?: JudgeOptions, options?: ProgressOptions): Promise<Judgement>;
   /** Sudoku Explainer's rating, or with `scale` Sukaku Explainer's. Progress: only that it goes on. */
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
   /** The ratings of many puzzles. Progress: puzzles done; the budget is for each. */

@@ -19,6 +19,7 @@ import type { BudgetOptions, CompleteOptions, SeedOptions } from "./edit.js";
 import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
 import type { GridsOptions, TraceGridOptions } from "./grids.js";
+import type { JudgeOptions } from "./judge.js";
 import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
 import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
@@ -92,6 +93,12 @@ const logic = {
   order: ORDERS,
   budget: true,
 } satisfies NamesOf<LogicOptions>;
+const judging = {
+  candidates: true,
+  givens: true,
+  techniques: true,
+  budget: true,
+} satisfies NamesOf<JudgeOptions>;
 const path = { ...logic, detours: true } satisfies NamesOf<PathOptions>;
 const rating = { candidates: true, givens: true, budget: true, scale: SCALES } satisfies NamesOf<RatingOptions>;
 const ratings = { budget: true, scale: SCALES } satisfies NamesOf<Pick<RatingOptions, "budget" | "scale">>;
@@ -159,6 +166,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   hint: [null, logic, progress],
   steps: [null, logic, progress],
   path: [null, path, progress],
+  judge: [null, null, judging, progress],
   rate: [null, rating, progress],
   rateMany: [null, ratings, progress],
   generate: [puzzle, progress],
@@ -184,7 +192,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   version: [call],
 };
 
-const PLACES = ["first", "second", "third"];
+const PLACES = ["first", "second", "third", "fourth"];
 const refuse = (message: string): never => {
   throw new EngineError("input", message);
 };

@@ -27,6 +27,7 @@ export const handlers: Record<string, Handler> = {
   hint: (module, [position, logic], progress) => module.hint(position!, logic!, progress),
   steps: (module, [position, logic], progress) => module.steps(position!, logic!, progress),
   path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
+  judge: (module, [position, proposal, logic], progress) => module.judge(position!, proposal!, logic!, progress),
   rate: (module, [position, budget, scale], progress) => module.rate(position!, budget!, scale!, progress),
   rateMany: (module, [cells, budget, scale], progress) => module.rateMany(cells!, budget!, scale!, progress),
   generate: (module, [request], progress) => module.generate(request!, progress),

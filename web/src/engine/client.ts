@@ -7,6 +7,7 @@ import type {
   EngineId,
   GenerateResult,
   GridCountResult,
+  JudgeResult,
   LevelInfo,
   MinimiseResult,
   ParseResult,
@@ -23,6 +24,7 @@ import { type BudgetOptions, COMPLETE_BUDGET, type SeedOptions } from "./edit.js
 import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
+import { toJudgement, toJudgeRequest, toProposal } from "./judge.js";
 import { toLogicRequest, toPosition, toScale } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
@@ -102,6 +104,10 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     hint: async (puzzle, logic, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     steps: async (puzzle, logic, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     path: async (puzzle, logic, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    judge: async (puzzle, proposal, judging, call) => {
+      const asked = [toPosition(puzzle, judging), toProposal(proposal), toJudgeRequest(judging)];
+      return toJudgement((await send("judge", asked, call)) as JudgeResult);
+    },
     rate: async (puzzle, rating, call) =>
       run("rate", [toPosition(puzzle, rating), toBudget(rating), toScale(rating)], call),
     rateMany: async (puzzles, rating, call) => {

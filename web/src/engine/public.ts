@@ -20,6 +20,7 @@ export type { Grade, PuzzleOptions } from "./generate.js";
 export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
+export type { Judgement, JudgeOptions } from "./judge.js";
 export type {
   AllSteps,
   Hint,

@@ -28,6 +28,7 @@ const hands = (t: HelpWords): readonly (readonly [what: string, how: string])[] 
   [t("help-hand-fill"), t("help-hand-fill-how", { fill: t("pad-fill-short") })],
   [t("help-hand-colour"), t("help-hand-colour-how", { colour: t("pad-colour") })],
   [t("help-hand-hint"), t("help-hand-hint-how")],
+  [t("help-hand-draw"), t("help-hand-draw-how", { tools: t("tools") })],
   [t("help-hand-undo"), t("help-hand-undo-how")],
 ];
 
@@ -43,6 +44,9 @@ const KEYS = [
   ["undo", "Ctrl + Z"],
   ["redo", "Ctrl + Y"],
   ["hint", "H"],
+  ["draw", "D"],
+  ["drawing", "S W T F X"],
+  ["why", "Enter"],
   ["walk", "< >"],
   ["pause", "P"],
   ["tools", "Ctrl + K"],

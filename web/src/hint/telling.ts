@@ -79,7 +79,7 @@ export const explain = (
   );
 
 /** One sentence after another, as the language joins them: Chinese leaves no blank. */
-const joined = (t: Localizer<HintsId>, texts: readonly string[]): string =>
+export const joined = (t: Localizer<HintsId>, texts: readonly string[]): string =>
   texts.reduce((why, so) => (why ? t("why-whole", { why, so }) : so), "");
 
 /** The supposition of each branch of a forcing chain. */

@@ -10,6 +10,7 @@ export interface AssistMessages {
   "assist-no-format": "format";
   "assist-no-candidate": "cell" | "name";
   "assist-unwritable": "name";
+  "assist-proposal": "reason";
   "assist-request": "reason";
   "assist-picture": "fault";
 }
@@ -448,6 +449,8 @@ export interface HelpMessages {
   "help-hand-colour-how": "colour";
   "help-hand-hint": never;
   "help-hand-hint-how": never;
+  "help-hand-draw": never;
+  "help-hand-draw-how": "tools";
   "help-hand-undo": never;
   "help-hand-undo-how": never;
   "help-keys": never;
@@ -462,6 +465,9 @@ export interface HelpMessages {
   "help-key-undo": never;
   "help-key-redo": never;
   "help-key-hint": never;
+  "help-key-draw": never;
+  "help-key-drawing": never;
+  "help-key-why": never;
   "help-key-walk": never;
   "help-key-pause": never;
   "help-key-tools": never;
@@ -1439,6 +1445,68 @@ export interface PictureMessages {
 }
 export type PictureId = keyof PictureMessages;
 
+/** Those of play/draw/texts/draw.en.ftl. */
+export interface DrawMessages {
+  "draw-tools": never;
+  "draw-strong": never;
+  "draw-weak": never;
+  "draw-true": never;
+  "draw-false": never;
+  "draw-strike": never;
+  "draw-tool-strong": never;
+  "draw-tool-weak": never;
+  "draw-tool-true": never;
+  "draw-tool-false": never;
+  "draw-tool-strike": never;
+  "draw-clear": never;
+  "draw-why": never;
+  "draw-close": never;
+  "draw-begin-link": never;
+  "draw-begin-mark": never;
+  "draw-help": never;
+  "draw-from": "from";
+  "draw-linked": "from" | "kind" | "to";
+  "draw-unlinked": "from" | "to";
+  "draw-ended": "from";
+  "draw-marked": "end" | "kind";
+  "draw-unmarked": "end";
+  "draw-erased": never;
+  "draw-cleared": never;
+  "draw-not-there": "digit";
+  "draw-no-group": never;
+  "draw-end": "cells" | "digit";
+  "draw-cell": "digits";
+  "draw-cell-mark": "digit" | "kind";
+  "draw-cell-link": "from" | "kind" | "to";
+  "judge-thinking": never;
+  "judge-nothing": never;
+  "judge-right": "count" | "techniques";
+  "judge-holds": "count" | "techniques";
+  "judge-other": never;
+  "judge-other-carries": never;
+  "judge-untold": never;
+  "judge-untold-why": never;
+  "judge-wrong": never;
+  "judge-wrong-why": never;
+  "judge-wrong-several": never;
+  "judge-show-wrong": never;
+  "judge-show-reason": never;
+  "judge-do": never;
+  "judge-next-step": never;
+  "judge-back": never;
+  "judge-solution": "cell" | "digit";
+  "judge-solutions": "cell" | "digit" | "other";
+  "judge-one-solution": "cell" | "digit";
+  "judge-done": never;
+  "judge-link": "because" | "from" | "kind" | "to";
+  "judge-because-places": "cells" | "digit" | "house";
+  "judge-because-digits": "cell" | "digits";
+  "judge-because-house": never;
+  "judge-because-overlap": "cells";
+  "judge-because-shared": never;
+}
+export type DrawId = keyof DrawMessages;
+
 /** Those of print/texts/print.en.ftl. */
 export interface PrintMessages {
   "print-preview": never;
@@ -1701,6 +1769,8 @@ export interface PageMessages {
   "tool-solve": never;
   "tool-singles": never;
   "tool-unique": never;
+  "tool-draw": never;
+  "draw-failed": never;
   "tool-check": never;
   "tool-empty": never;
   "tool-copy": never;
@@ -1968,6 +2038,7 @@ export interface PageMessages {
   "replay-erased": "cell";
   "replay-marks": "cell";
   "replay-many": "count";
+  "replay-drawn": never;
   "replay-controls": never;
   "replay-first": never;
   "replay-previous": never;
@@ -2461,6 +2532,7 @@ export interface Messages
     LabMessages,
     LearnMessages,
     PictureMessages,
+    DrawMessages,
     PrintMessages,
     ReadingMessages,
     ResultMessages,

@@ -43,6 +43,15 @@ export interface HintState {
   branch: number | null;
   /** Which line of its reason is lit. */
   lit: Lit;
+  /** It tells why what the player proposed is right. */
+  judged?: Judged;
+}
+
+/** What is done in place of the hint's own: back, on to the next of several steps, and what was proposed. */
+export interface Judged {
+  back: Text;
+  next?: Action;
+  action: Action;
 }
 
 /** Notice that stays until it is dismissed, beside the message. */

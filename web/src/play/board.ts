@@ -31,7 +31,7 @@ export function followGame(app: App, { kind, before }: GameChange): void {
   app.save();
   if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
   // A change calls for the new puzzle's level and the next step, both worked out in the background.
-  if (kind !== "colour") app.background.wake();
+  if (kind !== "colour" && kind !== "draw") app.background.wake();
 }
 
 /** A step was made: when, the replay wants to know. */

@@ -6,7 +6,7 @@ import type { GameChange } from "../sudoku/game-model.js";
 import { wrongNow } from "./checking/checking.js";
 
 /** Changes of cells by the player's own hand. */
-const BY_HAND: ReadonlySet<ChangeKind> = new Set(["digit", "note", "centre", "colour", "erase"]);
+const BY_HAND: ReadonlySet<ChangeKind> = new Set(["digit", "note", "centre", "colour", "draw", "erase"]);
 const TOUCH_MS = 8;
 /** Twice, with a pause between. */
 const WRONG_MS = [8, 70, 16];

@@ -30,6 +30,7 @@ export function pressHint(app: App): Promise<void> {
 async function takePress(app: App): Promise<void> {
   const hint = app.state.message?.hint;
   if (!hint) return beginHint(app);
+  if (hint.judged) return hint.judged.action.run();
   if (hint.stage === 3) return doHint(app, hint.step);
   const stage = (hint.stage + 1) as 2 | 3;
   if (stage === 3 && counted.of(app) !== hint.step) {
@@ -45,7 +46,7 @@ const counted = slice<Step | null>(null);
 /** One stage back; from the first, the hint is put away. */
 export function backInHint(app: App): void {
   const hint = app.state.message?.hint;
-  if (!hint || hint.stage === 1) return app.clearMessage();
+  if (!hint || hint.stage === 1 || hint.judged) return app.clearMessage();
   partsOf(app)!.showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
 }
 

@@ -6,7 +6,8 @@ import { type Game, goTo, type Step } from "../sudoku/game.js";
 export type StepFacts =
   | { kind: "digit"; cell: number; digit: number }
   | { kind: "erased" | "marks"; cell: number }
-  | { kind: "many"; count: number };
+  | { kind: "many"; count: number }
+  | { kind: "drawn" };
 
 /** Without times, a step comes every second; a long thought is cut, and what was done at once can still be seen. */
 const UNKNOWN_MS = 1000;
@@ -65,6 +66,7 @@ export class Replay {
 
 /** Notes that an entry cleared are part of the entry. */
 function factsOf({ changes }: Step): StepFacts {
+  if (!changes.length) return { kind: "drawn" };
   const values = changes.filter(({ before, after }) => before.value !== after.value);
   const [one] = values.length ? values : changes;
   if (!one || values.length > 1 || (!values.length && changes.length > 1))

@@ -10,6 +10,7 @@ const paths = {
   paste: svg`<rect x="5" y="5" width="14" height="16" rx="2"/><path d="M9 5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5H9z"/><path d="M9 11.5h6M9 15.5h4"/>`,
   day: svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`,
   make: svg`<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="15" cy="18" r="2"/>`,
+  draw: svg`<circle cx="6" cy="17.5" r="2.5"/><circle cx="18" cy="6.5" r="2.5"/><path d="M8 15.7l2.3-2.1M13.7 10.4L16 8.3"/>`,
   unique: svg`<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2.2-1.5v9"/>`,
   singles: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M10.3 9.6l2-1.4v7.9M10 16.1h4.5"/>`,
   empty: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.33h16M4 14.66h16M9.33 4v16M14.66 4v16"/>`,

@@ -538,7 +538,7 @@ function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "
 /** Whether the text of an entry has a record that a newer version wrote. */
 function isOfNewer(text: string): boolean {
   // Most are not, and need not be read for that.
-  const value = /"n([3-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
+  const value = /"n([4-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
   return isObject(value) && isNewer(value["record"]);
 }
 

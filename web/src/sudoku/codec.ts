@@ -1,16 +1,20 @@
 /**
- * A game as one line of text, safe in URLs. Version 2, fields joined by `~`:
+ * A game as one line of text, safe in URLs. Version 3, fields joined by `~`:
  *
- *     n2 ~ givens ~ entries ~ notes ~ removed ~ marks ~ centre ~ colours ~ marked [ ~ at ~ steps ]
+ *     n3 ~ givens ~ entries ~ notes ~ removed ~ marks ~ centre ~ colours ~ marked ~ drawn [ ~ at ~ steps ]
  *
  * `givens` and `entries` are 81 digits, 0 for none. A mask is `.` when empty, else two base-36 digits; trailing dots are
  * left out. `marked` has six base-36 digits in place of two. `marks` is `n` or `c`. With the two last fields it is a record: the cells
  * then stand for the position *before* the first step, and every step lists what each changed cell became: count of focus cells, the
  * focus cells, then the changes; steps are joined by `!`. A change is cell, value, a base-36 digit that says which parts are not 0
- * (1 notes, 2 removed, 4 centre, 8 colours, 16 marked), and those parts.
+ * (1 notes, 2 removed, 4 centre, 8 colours, 16 marked), and those parts. `drawn` is as `drawn.ts` says; a step that changes it ends
+ * with `.` and what it became.
+ *
+ * Version 2 has no `drawn`. It is still written where nothing is drawn, for pages of earlier editions to read.
  *
  * Version 1 had no centre notes and no colours: its fields end with `marks`, and a change is cell, value, notes, removed. It is still read.
  */
+import { drawnItems } from "./drawn.js";
 import {
   type CellContent,
   type Change,
@@ -24,9 +28,8 @@ import {
 } from "./game.js";
 import { ALL_DIGITS, CELLS } from "./geometry.js";
 
-const VERSION = "n2";
 /** How many fields a state has, by version. */
-const FIELDS: Record<string, number> = { n1: 6, n2: 9 };
+const FIELDS: Record<string, number> = { n1: 6, n2: 9, n3: 10 };
 
 /** The parts of a cell but its value, in the order of a change's bits: how many characters each takes, and how large it can be. */
 const MASKS = [
@@ -38,19 +41,30 @@ const MASKS = [
 ] as const;
 type Part = (typeof MASKS)[number];
 
-/** The position (givens, entries, notes, colours, what was removed, which marks are shown) without the history. */
-export function encodeState(game: Game): string {
-  const { givens, cells, marks } = game;
+/** The position (givens, entries, notes, colours, what was removed and drawn, which marks are shown) without the history. */
+export function encodeState(game: Game, isDrawn = game.drawn !== ""): string {
+  const { givens, cells, marks, drawn } = game;
   const [notes, removed, ...others] = MASKS.map((part) => encodeParts(cells, part));
   const entries = cells.map((content) => content.value).join("");
-  return [VERSION, givens.join(""), entries, notes, removed, marks === "candidates" ? "c" : "n", ...others].join("~");
+  const [version, ...own] = isDrawn ? ["n3", drawn] : ["n2"];
+  return [
+    version,
+    givens.join(""),
+    entries,
+    notes,
+    removed,
+    marks === "candidates" ? "c" : "n",
+    ...others,
+    ...own,
+  ].join("~");
 }
 
 /** The position with its whole history, undone steps included. */
 export function encodeRecord(game: Game): string {
   let start = game;
   while (start.at > 0) start = undo(start);
-  return [encodeState(start), game.at, game.steps.map(encodeStep).join("!")].join("~");
+  const isDrawn = [start, ...game.steps].some(({ drawn }) => drawn);
+  return [encodeState(start, isDrawn), game.at, game.steps.map(encodeStep).join("!")].join("~");
 }
 
 /** Reads what `encodeState` or `encodeRecord` wrote, of any version. Returns null for anything else, also what is no text; never throws. */
@@ -82,8 +96,11 @@ function decodeStart(fields: readonly string[]): Game | null {
     for (const [index, { name }] of MASKS.entries()) content[name] = parts[index]![cell]!;
     return content;
   });
-  return { ...game, cells };
+  return { ...game, cells, drawn: tidy(others[3] ?? "") };
 }
+
+/** What is damaged of a drawing is left out: the game goes on without it. */
+const tidy = (drawn: string): string => drawnItems(drawn).join("-");
 
 /** Reads one cell's change at a place of a step; gives it and where the next one begins, or null. */
 type ReadChange = (text: string, from: number) => { cell: number; after: CellContent; end: number } | null;
@@ -92,14 +109,16 @@ function replay(start: Game, at: number, text: string, read: ReadChange): Game |
   // Long histories are read whenever a page opens: one copy of the cells goes along all steps.
   const cells = [...start.cells];
   const steps: Step[] = [];
+  let { drawn } = start;
   for (const part of text === "" ? [] : text.split("!")) {
-    const step = decodeStep({ ...start, cells }, part, read);
+    const step = decodeStep({ ...start, cells, drawn }, part, read);
     if (!step) return null;
     for (const { cell, after } of step.changes) cells[cell] = after;
+    drawn = step.drawn?.after ?? drawn;
     steps.push(step);
   }
   if (!Number.isInteger(at) || at < 0 || at > steps.length) return null;
-  return goTo({ ...start, cells, steps, at: steps.length }, at);
+  return goTo({ ...start, cells, drawn, steps, at: steps.length }, at);
 }
 
 const write = (value: number, width = 2): string => value.toString(36).padStart(width, "0");
@@ -125,10 +144,9 @@ function decodeParts(text: string, { width, largest }: Part): number[] | null {
   return [...parts, ...new Array<number>(CELLS - parts.length).fill(0)];
 }
 
-function encodeStep(step: Step): string {
-  return (
-    write(step.focus.length) + step.focus.map((cell) => write(cell)).join("") + step.changes.map(encodeChange).join("")
-  );
+function encodeStep({ focus, changes, drawn }: Step): string {
+  const cells = write(focus.length) + focus.map((cell) => write(cell)).join("") + changes.map(encodeChange).join("");
+  return drawn ? `${cells}.${drawn.after}` : cells;
 }
 
 function encodeChange({ cell, after }: Change): string {
@@ -137,11 +155,13 @@ function encodeChange({ cell, after }: Change): string {
   return write(cell) + after.value + write(bits, 1) + present.join("");
 }
 
-function decodeStep(game: Game, text: string, read: ReadChange): Step | null {
+function decodeStep(game: Game, whole: string, read: ReadChange): Step | null {
+  const [text = "", after] = whole.split(".", 2);
   const count = readNumber(text, 0);
   let from = 2 + 2 * count;
   const focus = Array.from({ length: count || 0 }, (_, index) => readNumber(text, 2 + 2 * index));
-  if (!(from < text.length) || !focus.every((cell) => cell < CELLS)) return null;
+  if (!(after === undefined ? from < text.length : from <= text.length) || !focus.every((cell) => cell < CELLS))
+    return null;
   const changes: Change[] = [];
   while (from < text.length) {
     const change = read(text, from);
@@ -149,7 +169,9 @@ function decodeStep(game: Game, text: string, read: ReadChange): Step | null {
     changes.push({ cell: change.cell, before: game.cells[change.cell]!, after: change.after });
     from = change.end;
   }
-  return { focus, changes };
+  return after === undefined
+    ? { focus, changes }
+    : { focus, changes, drawn: { before: game.drawn, after: tidy(after) } };
 }
 
 /** A given can have colours, and nothing else. */

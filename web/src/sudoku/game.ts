@@ -25,16 +25,18 @@ export interface CellContent {
 /** Which small digits are shown: the player's notes, or the candidates that the values leave. */
 export type Marks = "notes" | "candidates";
 
+type Side = "before" | "after";
+
 /** One cell's part of a step. */
-export interface Change {
+export interface Change extends Readonly<Record<Side, CellContent>> {
   readonly cell: number;
-  readonly before: CellContent;
-  readonly after: CellContent;
 }
 
 /** One undoable change. */
 export interface Step {
   readonly changes: readonly Change[];
+  /** What was drawn before and after, where that changed. */
+  readonly drawn?: Readonly<Record<Side, string>>;
   /** The cells that the player acted on; undo and redo select them again. Empty for changes all over the board. */
   readonly focus: readonly number[];
 }
@@ -45,6 +47,8 @@ export interface Game {
   readonly givens: readonly number[];
   readonly cells: readonly CellContent[];
   readonly marks: Marks;
+  /** What the player has drawn of a reason, as text; see `drawn.ts`. */
+  readonly drawn: string;
   readonly steps: readonly Step[];
   /** How many of `steps` are in force; the others can be redone. */
   readonly at: number;
@@ -59,6 +63,7 @@ export type ActionKind =
   | "erase"
   | "place"
   | "eliminate"
+  | "draw"
   | "fill"
   | "clear"
   | "reset"
@@ -73,7 +78,7 @@ export const UNTOUCHED: CellContent = { value: 0, notes: 0, removed: 0, centre: 
 /** A game that has not begun: the givens (81 digits, 0 for none) and nothing else. */
 export function newGame(givens: ArrayLike<number>, marks: Marks = "notes"): Game {
   const digits = Array.from(givens);
-  return { givens: digits, cells: digits.map(() => UNTOUCHED), marks, steps: [], at: 0 };
+  return { givens: digits, cells: digits.map(() => UNTOUCHED), marks, drawn: "", steps: [], at: 0 };
 }
 
 /** The digit in a cell, given or entered; 0 when it is empty. */
@@ -238,10 +243,14 @@ export function reset(game: Game): Game {
     game.cells.map((_, cell) => cell),
     () => UNTOUCHED,
     [],
+    "",
   );
 }
 
-/** Takes over what is in the cells of another game of the same puzzle, as one step. Which marks are shown stays. */
+/** Draws, in place of what was drawn before. */
+export const draw = (game: Game, drawn: string): Game => commit(game, new Map(), [], drawn);
+
+/** Takes over the cells and the drawing of another game of the same puzzle, as one step. Which marks are shown stays. */
 export function adopt(game: Game, other: Game): Game {
   if (!isSamePuzzle(game, other)) return game;
   return edit(
@@ -249,6 +258,7 @@ export function adopt(game: Game, other: Game): Game {
     game.cells.map((_, cell) => cell),
     (_, cell) => other.cells[cell]!,
     [],
+    other.drawn,
   );
 }
 
@@ -265,13 +275,13 @@ export function withMarks(game: Game, marks: Marks): Game {
 /** Takes back the last step; the same game when there is none. */
 export function undo(game: Game): Game {
   const step = game.steps[game.at - 1];
-  return step ? { ...game, cells: applyStep(game.cells, step, "before"), at: game.at - 1 } : game;
+  return step ? { ...game, ...applyStep(game, step, "before"), at: game.at - 1 } : game;
 }
 
 /** Does the last undone step again; the same game when there is none. */
 export function redo(game: Game): Game {
   const step = game.steps[game.at];
-  return step ? { ...game, cells: applyStep(game.cells, step, "after"), at: game.at + 1 } : game;
+  return step ? { ...game, ...applyStep(game, step, "after"), at: game.at + 1 } : game;
 }
 
 /** Undoes or redoes until `step` steps are in force, from 0 to all of them. */
@@ -282,10 +292,10 @@ export function goTo(game: Game, step: number): Game {
   return next;
 }
 
-function applyStep(cells: readonly CellContent[], step: Step, side: "before" | "after"): CellContent[] {
-  const next = [...cells];
-  for (const change of step.changes) next[change.cell] = change[side];
-  return next;
+function applyStep(game: Game, step: Step, side: Side): Pick<Game, "cells" | "drawn"> {
+  const cells = [...game.cells];
+  for (const change of step.changes) cells[change.cell] = change[side];
+  return { cells, drawn: step.drawn ? step.drawn[side] : game.drawn };
 }
 
 /** True for the cells that can be filled. */
@@ -315,22 +325,29 @@ export function edit(
   cells: readonly number[],
   change: (content: CellContent, cell: number) => CellContent,
   focus = cells,
+  drawn = game.drawn,
 ): Game {
-  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus);
+  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus, drawn);
 }
 
 /** Makes a step of the drafted contents; a draft that changes nothing is no step. */
-function commit(game: Game, draft: ReadonlyMap<number, CellContent>, focus: readonly number[]): Game {
+function commit(
+  game: Game,
+  draft: ReadonlyMap<number, CellContent>,
+  focus: readonly number[],
+  drawn = game.drawn,
+): Game {
   const changes: Change[] = [];
   for (const [cell, after] of draft) {
     const before = game.cells[cell]!;
     if (!sameContent(before, after)) changes.push({ cell, before, after });
   }
-  if (changes.length === 0) return game;
-  const step: Step = { changes, focus };
+  const isDrawn = drawn !== game.drawn;
+  if (changes.length === 0 && !isDrawn) return game;
+  const step: Step = { changes, focus, ...(isDrawn && { drawn: { before: game.drawn, after: drawn } }) };
   return {
     ...game,
-    cells: applyStep(game.cells, step, "after"),
+    ...applyStep(game, step, "after"),
     steps: [...game.steps.slice(0, game.at), step],
     at: game.at + 1,
   };

@@ -61,9 +61,10 @@ export interface Highlight {
   links?: readonly HighlightLink[];
   /**
    * A screen reader's words for the small digits that are marked in a cell, given as "3 4", but for those to place or
-   * to strike out. Called at every rendering, so it may follow the page's language. Without it they are part of a hint.
+   * to strike out; `cell` is 0 to 80. Called at every rendering, so it may follow the page's language. Without it they are part of a
+   * hint.
    */
-  label?: (digits: string) => string;
+  label?: (digits: string, cell: number) => string;
 }
 
 /** Cells, drawn as wrong. */

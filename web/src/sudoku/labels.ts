@@ -148,7 +148,7 @@ export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, ce
       mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated"),
     },
   ];
-  return next + parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
+  return next + parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "), cell)}` : "")).join("");
 }
 
 /** The board's answer to a question about a cell. */

@@ -2,8 +2,10 @@
 import {
   EngineError,
   type FormatId,
+  type Judgement,
   type PictureReading,
   type Progress,
+  type Proposal,
   type PuzzleOptions,
   type ReadResult,
   type Step,
@@ -12,7 +14,7 @@ import {
 import { decodeGame, encodeState } from "../../sudoku/codec.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { faultText, formatName } from "../../sudoku/faults.js";
-import { valuesOf } from "../../sudoku/game.js";
+import { playerCandidates, valuesOf } from "../../sudoku/game.js";
 import { cellName, text81 } from "../../sudoku/geometry.js";
 import { gameOf, progressFor } from "../../sudoku/progress.js";
 import type { ShownHint } from "../help.js";
@@ -77,6 +79,24 @@ export class Assist {
     const wrong = solution ? wrongEntries(value, solution) : conflicts.filter((cell) => givens[cell] === ".");
     this.#desk.markWrong(wrong);
     return wrong;
+  }
+
+  async judge(proposal: Proposal, signal: AbortSignal): Promise<Judgement | null> {
+    const { position } = this.#desk;
+    const { value, givens } = this.#board;
+    const masks = playerCandidates(position);
+    const candidates = masks && Uint16Array.from(masks);
+    const puzzle = /[1-9]/.test(givens) ? givens : value;
+    try {
+      const judgement = await this.#engine.judge(value, proposal, { candidates, givens: puzzle }, { signal });
+      signal.throwIfAborted();
+      return position.cells === this.#desk.position.cells ? judgement : null;
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== "input") throw error;
+      const t = await this.#texts;
+      this.#desk.report("request", t("assist-proposal", { reason: error.message }));
+      return null;
+    }
   }
 
   async solve(signal: AbortSignal): Promise<boolean> {

@@ -14,6 +14,12 @@ import { houseArgs } from "../../sudoku/labels.js";
 /** `branch`: the one of a forcing chain to show, or null for all of them. */
 export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = firstBranch(step)): void {
   const { value } = app.board;
+  const { message } = app.state;
+  // What the referee says of a step stays, whichever branch is shown.
+  if (message?.hint?.judged && message.hint.step === step) {
+    const highlight = reasonDrawing(step, branch, null, value);
+    return app.say({ ...message, hint: { ...message.hint, branch, lit: UNLIT }, highlight });
+  }
   app.say({
     tone: "info",
     hint: { step, stage, branch, lit: UNLIT },

@@ -13,6 +13,7 @@ import { icon } from "../../shell/icons.js";
 import { learnAddress } from "../../shell/places.js";
 import { slice } from "../../shell/slice.js";
 import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
+import { drawRoom } from "../drawing.js";
 import { backInHint, doLabel, partsOf, pressHint } from "../hint.js";
 import { overMessage } from "../history/finish.js";
 import { greeted, isGreeting } from "../welcome.js";
@@ -58,7 +59,10 @@ function panel(app: App): Panel {
   if (isSolved(app)) return { kind: "solved", ...solvedCard(app) };
   if (message) return { ...messageLike(app, message), close: () => app.clearMessage() };
   if (isOver(app)) return messageLike(app, over(app));
-  return isSetup(app) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
+  if (isSetup(app)) return setupPanel(app);
+  const room = drawRoom(app);
+  if (room) return { kind: "idle", text: room.words(app), close: () => room.close(app) };
+  return { kind: "idle", text: idleText(app) };
 }
 
 const over = (app: App): Message =>
@@ -123,7 +127,7 @@ function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
 function messageText(app: App, message: Message): TemplateResult {
   const { t } = app;
   const title = message.title?.(t);
-  const sign = message.hint ? nothing : icon(message.tone);
+  const sign = message.hint && !message.hint.judged ? nothing : icon(message.tone);
   const code = message.code ? codeOf(app, message) : nothing;
   return html`
     ${title ? html`<h2 class="say-title">${sign}<span>${title}</span>${stages(app)}</h2>` : nothing}
@@ -160,9 +164,12 @@ function hintExtras(app: App): TemplateResult | typeof nothing {
  */
 function hintFoot(app: App, hint: HintState): TemplateResult {
   const { t } = app;
-  const { stage, step } = hint;
-  return html`<button class="button" @click=${() => backInHint(app)}>${t("hint-back")}</button>
-    ${stage === 3 ? partsOf(app)!.walkPart(app, hint) : nothing}
+  const { stage, step, judged } = hint;
+  const back = html`<button class="button" @click=${() => backInHint(app)}>${judged?.back(t) ?? t("hint-back")}</button>
+    ${stage === 3 ? partsOf(app)!.walkPart(app, hint) : nothing}`;
+  if (judged)
+    return html`${back} ${judged.next ? actionButton(app, judged.next) : nothing} ${actionButton(app, { ...judged.action, primary: true })}`;
+  return html`${back}
     <button class="button ${stage === 3 ? "primary" : ""}" @click=${() => void pressHint(app)}>${stage === 3 ? doLabel(app, step) : t(stage === 1 ? "hint-next-2" : "hint-next-3")}</button>`;
 }
 
@@ -173,7 +180,7 @@ function actionsOf(app: App, { actions }: Message): TemplateResult | undefined {
 /** How far the hint has gone, as four dots; the text says it to screen readers. */
 function stages(app: App): TemplateResult | typeof nothing {
   const hint = app.state.message?.hint;
-  if (!hint) return nothing;
+  if (!hint || hint.judged) return nothing;
   return html`<span class="stages" aria-hidden="true">${[1, 2, 3, 4].map((stage) => html`<i class=${hint.stage >= stage ? "on" : ""}></i>`)}</span>`;
 }
 

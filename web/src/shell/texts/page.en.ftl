@@ -130,6 +130,8 @@ tool-picture = Read a picture
 tool-solve = Solve
 tool-singles = Fill all singles
 tool-unique = Check uniqueness
+tool-draw = Draw a reason
+draw-failed = Drawing could not be loaded.
 tool-check = Check my entries
 tool-empty = Empty board
 tool-copy = Copy puzzle
@@ -554,6 +556,7 @@ replay-many = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
   }
+replay-drawn = a reason drawn
 replay-controls = Replay
 replay-first = To the start
 replay-previous = One step back

@@ -8,6 +8,7 @@ assist-unsolvable = This puzzle has no solution.
 assist-no-format = Nonet can't write the format “{ $format }”.
 assist-no-candidate = { $cell } has no candidate left, which this format can't express: { $name }.
 assist-unwritable = This format can't hold the position on the board: { $name }.
+assist-proposal = This cannot be judged: { $reason }
 assist-request = Nonet could not make such a puzzle: { $reason }
 assist-picture = { $fault ->
     [not-a-picture] Nonet can't read this file as a picture.

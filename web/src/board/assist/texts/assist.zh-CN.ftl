@@ -8,6 +8,7 @@ assist-unsolvable = 这道题无解。
 assist-no-format = Nonet 无法写出格式“{ $format }”。
 assist-no-candidate = { $cell } 没有候选数了，此格式无法表示：{ $name }。
 assist-unwritable = 此格式无法保存盘面上的局面：{ $name }。
+assist-proposal = 这个主张无法判断：{ $reason }
 assist-request = 无法生成这样的题目：{ $reason }
 assist-picture = { $fault ->
     [not-a-picture] 此文件无法作为图片读取。

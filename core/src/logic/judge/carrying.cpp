@@ -1,0 +1,170 @@
+#include "logic/judge/carrying.hpp"
+
+#include <algorithm>
+
+#include "logic/cells.hpp"
+
+namespace nonet::logic {
+namespace {
+
+/// Candidates of one digit, of which one is true or all are false.
+struct Group {
+  CandidateSet candidates;
+  bool on = false;
+};
+
+class Supposition {
+ public:
+  Supposition(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
+    for (const HeldLink& link : links) {
+      links_.push_back({link.strong, group(link.from), group(link.to)});
+      for (const DigitCells& set : link.sets) add_set(set);
+    }
+  }
+
+  /// Whether it ends in a contradiction.
+  [[nodiscard]] bool contradicts(int candidate, bool state) {
+    state ? turn_on(candidate) : turn_off(candidate);
+    do {
+      changed_ = false;
+      pass();
+    } while (changed_ && !broken_);
+    return broken_ || nothing_left();
+  }
+
+ private:
+  struct Line {
+    bool strong;
+    std::size_t from;
+    std::size_t to;
+  };
+  using Groups = std::vector<std::size_t>;
+
+  std::size_t group(const CandidateSet& candidates) {
+    const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
+      return group.candidates == candidates;
+    });
+    if (known != groups_.end()) return static_cast<std::size_t>(known - groups_.begin());
+    groups_.push_back({candidates, false});
+    return groups_.size() - 1;
+  }
+
+  void add_set(const DigitCells& set) {
+    Groups digits;
+    for (int digit : set.digits)
+      digits.push_back(group(candidates_of(set.cells & board_.places(digit), digit)));
+    sets_.push_back(std::move(digits));
+  }
+
+  void turn_on(int c) {
+    if (on_.contains(c)) return;
+    if (off_.contains(c)) broken_ = true;
+    on_.insert(c);
+    changed_ = true;
+    const int cell = candidate_cell(c);
+    const int digit = candidate_digit(c);
+    for (int other : board_.candidates(cell) - DigitSet::of(digit))
+      turn_off(candidate(cell, other));
+    for (int seen : peers(cell) & board_.places(digit)) turn_off(candidate(seen, digit));
+  }
+
+  void turn_off(int c) {
+    if (off_.contains(c)) return;
+    if (on_.contains(c)) broken_ = true;
+    off_.insert(c);
+    changed_ = true;
+  }
+
+  void turn_on(Group& group) {
+    if (!group.on) changed_ = true;
+    group.on = true;
+  }
+
+  [[nodiscard]] bool is_off(const Group& group) const { return (group.candidates - off_).empty(); }
+
+  /// What one true member takes from all that see each member that is left.
+  void settle(Group& group) {
+    for (int c : group.candidates) {
+      if (on_.contains(c)) turn_on(group);
+    }
+    if (!group.on) return;
+    const CandidateSet left = group.candidates - off_;
+    if (left.empty()) {
+      broken_ = true;
+      return;
+    }
+    if (left.size() == 1) turn_on(left.first());
+    const int digit = candidate_digit(left.first());
+    CellSet seen = board_.places(digit);
+    for (int c : left) seen &= peers(candidate_cell(c));
+    for (int cell : seen) turn_off(candidate(cell, digit));
+    for (Group& larger : groups_) {
+      if ((left - larger.candidates).empty()) turn_on(larger);
+    }
+  }
+
+  void follow(const Line& line) {
+    Group& from = groups_[line.from];
+    Group& to = groups_[line.to];
+    if (line.strong) {
+      if (is_off(from)) turn_on(to);
+      if (is_off(to)) turn_on(from);
+      return;
+    }
+    if (from.on) turn_off(to);
+    if (to.on) turn_off(from);
+  }
+  void turn_off(const Group& group) {
+    for (int c : group.candidates) turn_off(c);
+  }
+
+  /// A set that lacks one digit has all others.
+  void fill(const Groups& set) {
+    const auto lacks = [&](std::size_t digit) { return is_off(groups_[digit]); };
+    const auto lost = std::count_if(set.begin(), set.end(), lacks);
+    if (lost > 1) broken_ = true;
+    if (lost != 1) return;
+    for (std::size_t digit : set) {
+      if (!lacks(digit)) turn_on(groups_[digit]);
+    }
+  }
+
+  void pass() {
+    for (Group& group : groups_) settle(group);
+    for (const Line& line : links_) follow(line);
+    for (const Groups& set : sets_) fill(set);
+  }
+
+  [[nodiscard]] bool nothing_left() const {
+    for (int cell : board_.empty_cells()) {
+      const DigitSet digits = board_.candidates(cell);
+      if (std::all_of(digits.begin(), digits.end(),
+                      [&](int digit) { return off_.contains(candidate(cell, digit)); }))
+        return true;
+    }
+    for (int house = 0; house < house_count; ++house) {
+      for (int digit : DigitSet::all()) {
+        const CellSet places = board_.places(house, digit);
+        if (!places.empty() && (candidates_of(places, digit) - off_).empty()) return true;
+      }
+    }
+    return false;
+  }
+
+  const Board& board_;
+  std::vector<Group> groups_;
+  std::vector<Line> links_;
+  std::vector<Groups> sets_;
+  CandidateSet on_;
+  CandidateSet off_;
+  bool changed_ = false;
+  bool broken_ = false;
+};
+
+}  // namespace
+
+bool carries(const Board& board, const std::vector<HeldLink>& links, int candidate, bool claimed) {
+  return Supposition(board, links).contradicts(candidate, !claimed);
+}
+
+}  // namespace nonet::logic
