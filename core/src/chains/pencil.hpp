@@ -63,6 +63,7 @@ struct Pencil {
   std::array<std::uint8_t, house_count> empty{};  ///< Empty cells of a house.
   std::array<std::uint8_t, 9> filled{};           ///< Cells that hold a digit.
 
+  Pencil() = default;
   explicit Pencil(const Board& board);
 
   [[nodiscard]] Mask cell(int i) const { return cells[static_cast<std::size_t>(i)]; }
