@@ -121,10 +121,20 @@ void Follower::from_off(Chain& chain, int node) {
   const int cell = cell_of(l);
   const int digit = digit_of(l);
   made_count_ = 0;
+  const std::array<int, 3> houses = houses_of(cell);
+  const auto two_left = [&](std::size_t i) { return bits(now_.place(houses[i], digit)) == 2; };
+  // Mostly nothing follows; that is one question for all four.
+  const unsigned any = static_cast<unsigned>(bits(now_.cell(cell)) == 2) |
+                       static_cast<unsigned>(two_left(0)) | static_cast<unsigned>(two_left(1)) |
+                       static_cast<unsigned>(two_left(2));
+  if (any == 0) {
+    if (how_.dynamic) now_.remove(cell, digit);
+    return;
+  }
   if (!how_.nishio && bits(now_.cell(cell)) == 2)
     make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
   for (std::size_t i = 0; i < 3; ++i) {
-    const int house = houses_of(cell)[i];
+    const int house = houses[i];
     const Mask places = now_.place(house, digit);
     if (bits(places) != 2) continue;
     const int place = lowest(minus(places, bit(place_in(house, cell))));

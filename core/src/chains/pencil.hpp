@@ -83,4 +83,13 @@ struct Pencil {
   friend bool operator==(const Pencil&, const Pencil&) = default;
 };
 
+inline void Pencil::remove(int cell_index, int digit) {
+  Mask& mask = cells[static_cast<std::size_t>(cell_index)];
+  mask = minus(mask, bit(digit));
+  for (int house : houses_of(cell_index)) {
+    Mask& at = places[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)];
+    at = minus(at, bit(place_in(house, cell_index)));
+  }
+}
+
 }  // namespace nonet::chains
