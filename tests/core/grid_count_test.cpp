@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "count/gang_of_44.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/random.hpp"
 #include "nonet/solver.hpp"
@@ -53,6 +54,19 @@ TEST_CASE("The classes hold all 9! * 56 * 6^6 top bands, and their grids add up"
   CHECK(bands == 362'880ULL * 56 * 46'656);
   CHECK(count->grids == grids);
   CHECK(count->classes == done);
+}
+
+TEST_CASE("Grids are drawn from the classes that are counted") {
+  const count::Bands bands;
+  const std::vector<count::Orbit> orbits = bands.orbits();
+  REQUIRE(orbits.size() == count::gang_of_44.size());
+  for (std::size_t i = 0; i < orbits.size(); ++i) {
+    const auto& [orbit, completions] = count::gang_of_44[i];
+    CHECK(orbit.second == orbits[i].second);
+    CHECK(orbit.third == orbits[i].third);
+    CHECK(orbit.members == orbits[i].members);
+    CHECK(completions == bands.completions(orbit.second, orbit.third));
+  }
 }
 
 TEST_CASE("Each class has an example: a full top band that keeps the rules") {

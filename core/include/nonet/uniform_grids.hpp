@@ -20,7 +20,7 @@ namespace nonet {
 /// see core/src/count/grid_count.cpp.)
 class UniformGrids {
  public:
-  /// Counts the grids: some hundredths of a second, and about 2 MB that stay.
+  /// Counts bands: some milliseconds, and about 2 MB that stay.
   UniformGrids();
   ~UniformGrids();
   UniformGrids(const UniformGrids&) = delete;

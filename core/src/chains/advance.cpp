@@ -83,6 +83,15 @@ bool Advance::take(std::vector<Removal> removals, std::size_t first_parent, int 
   return found_.list.size() != before;
 }
 
+bool Advance::all_taken(const std::vector<Removal>& removals) const {
+  return std::all_of(removals.begin(), removals.end(), [&](const Removal& removal) {
+    for (Mask rest = removal.digits; rest != 0; rest = without_lowest(rest)) {
+      if (!taken_.contains(removal.cell * 9 + lowest(rest))) return false;
+    }
+    return true;
+  });
+}
+
 void Advance::pattern(int rule, const Pencil& before, const Pencil& now) {
   const auto sink = [&](const Pattern& pattern) {
     const std::size_t first = found_.parents.size();
@@ -114,6 +123,7 @@ void Advance::patterns(const Pencil& before, const Pencil& now) {
 void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& now,
                        std::vector<NestedChain>& nested) {
   for (const ChainHint& hint : hints.take()) {
+    if (all_taken(hint.removals)) continue;
     const std::size_t first = found_.parents.size();
     rests_on(hint, before, now, found_.parents);
     if (found_.parents.size() == first) continue;

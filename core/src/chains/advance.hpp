@@ -52,6 +52,8 @@ class Advance {
   /// Removals as they come along a pattern or cycle. False when all of it has been taken already.
   bool take(std::vector<Removal> removals, std::size_t first_parent, int nested);
 
+  [[nodiscard]] bool all_taken(const std::vector<Removal>& removals) const;
+
   Work& work_;
   bool source_chains_;
   std::vector<ForcingMode> modes_;

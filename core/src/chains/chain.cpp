@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace nonet::chains {
 
@@ -18,26 +19,12 @@ void Chain::clear() {
   lengths_.clear();
 }
 
-int Chain::push(Literal l, Cause cause, int nested) {
-  const std::size_t count = parents_.size() - parents_used_;
-  std::uint16_t longest = 0;
-  for (std::size_t i = parents_used_; i < parents_.size(); ++i)
-    longest = std::max(longest, nodes_[parents_[i]].least_length);
-  nodes_.push_back({l, cause, static_cast<std::uint16_t>(parents_used_),
-                    static_cast<std::uint16_t>(count), static_cast<std::uint16_t>(longest + 1),
-                    nested});
-  parents_used_ = parents_.size();
-  has_nested_ = has_nested_ || nested >= 0;
-  return static_cast<int>(nodes_.size()) - 1;
-}
-
-int Chain::add(Literal l, Cause cause, int nested) {
-  const int node = push(l, cause, nested);
-  at_[l] = static_cast<std::uint16_t>(node);
-  const auto digit = static_cast<std::size_t>(digit_of(l));
-  (is_on(l) ? on_ : off_)[digit].insert(cell_of(l));
-  (is_on(l) ? ons_ : offs_).push_back(static_cast<std::uint16_t>(node));
-  return node;
+int Chain::node_of(Literal l) const {
+  for (std::uint16_t node : is_on(l) ? ons_ : offs_) {
+    if (nodes_[node].literal == l) return node;
+  }
+  assert(false);
+  return -1;
 }
 
 void Chain::clash(Literal l, Cause cause) {
@@ -73,23 +60,17 @@ void Chain::measure() const {
   }
 }
 
+/// The list of what was found is the queue of what is yet to be looked at.
 void Chain::ancestors(int node, std::vector<int>& out) const {
-  std::vector<bool> done(nodes_.size(), false);
+  BitSet<2 * static_cast<int>(literal_count)> done;
+  done.insert(node);
   out.assign(1, node);
-  std::vector<int> layer = {node};
-  done[static_cast<std::size_t>(node)] = true;
-  std::vector<int> next;
-  while (!layer.empty()) {
-    next.clear();
-    for (int child : layer) {
-      for (std::uint16_t parent : parents_of(child)) {
-        if (done[parent]) continue;
-        done[parent] = true;
-        next.push_back(parent);
-        out.push_back(parent);
-      }
+  for (std::size_t next = 0; next < out.size(); ++next) {
+    for (std::uint16_t parent : parents_of(out[next])) {
+      if (done.contains(parent)) continue;
+      done.insert(parent);
+      out.push_back(parent);
     }
-    std::swap(layer, next);
   }
 }
 

@@ -7,6 +7,7 @@
 /// alternating chain of a kind is looked for; it knows groups and almost locked sets, and has no order to keep.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -81,8 +82,8 @@ class Chain {
   void clash(Literal l, Cause cause);
 
   [[nodiscard]] bool contains(Literal l) const { return plane(l).contains(cell_of(l)); }
-  /// The node of a literal that the chain contains.
-  [[nodiscard]] int node_of(Literal l) const { return at_[l]; }
+  /// The node of a literal that the chain contains. Looks for it.
+  [[nodiscard]] int node_of(Literal l) const;
   [[nodiscard]] const ChainNode& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
   [[nodiscard]] std::span<const std::uint16_t> parents_of(int i) const {
     const ChainNode& n = node(i);
@@ -118,7 +119,6 @@ class Chain {
   std::vector<std::uint16_t> parents_;
   std::vector<std::uint16_t> ons_;
   std::vector<std::uint16_t> offs_;
-  std::array<std::uint16_t, literal_count> at_;  ///< Only of literals in the planes.
   std::array<CellSet, 9> on_;
   std::array<CellSet, 9> off_;
   std::array<int, 2> clash_{-1, -1};
@@ -126,5 +126,26 @@ class Chain {
   bool has_nested_ = false;
   mutable std::vector<std::uint16_t> lengths_;  ///< As of when they were asked for last.
 };
+
+inline int Chain::push(Literal l, Cause cause, int nested) {
+  const std::size_t count = parents_.size() - parents_used_;
+  std::uint16_t longest = 0;
+  for (std::size_t i = parents_used_; i < parents_.size(); ++i)
+    longest = std::max(longest, nodes_[parents_[i]].least_length);
+  nodes_.push_back({l, cause, static_cast<std::uint16_t>(parents_used_),
+                    static_cast<std::uint16_t>(count), static_cast<std::uint16_t>(longest + 1),
+                    nested});
+  parents_used_ = parents_.size();
+  has_nested_ = has_nested_ || nested >= 0;
+  return static_cast<int>(nodes_.size()) - 1;
+}
+
+inline int Chain::add(Literal l, Cause cause, int nested) {
+  const int node = push(l, cause, nested);
+  const auto digit = static_cast<std::size_t>(digit_of(l));
+  (is_on(l) ? on_ : off_)[digit].insert(cell_of(l));
+  (is_on(l) ? ons_ : offs_).push_back(static_cast<std::uint16_t>(node));
+  return node;
+}
 
 }  // namespace nonet::chains

@@ -15,34 +15,74 @@ double length_difficulty(int complexity) {
   return added;
 }
 
+namespace {
+
+ChainRank rank_of(const ChainHint& hint) {
+  return {hint.difficulty, hint.complexity, hint.sort_key};
+}
+
+}  // namespace
+
+/// The hint that removes the same; whatever their chains are, they are equal.
+int ChainHints::same(std::span<const Removal> removals) const {
+  int at = by_cell_[static_cast<std::size_t>(removals.front().cell)];
+  while (at != none) {
+    const Kept& kept = hints_[static_cast<std::size_t>(at)];
+    if (std::equal(removals.begin(), removals.end(), kept.hint.removals.begin(),
+                   kept.hint.removals.end()))
+      break;
+    at = kept.next;
+  }
+  return at;
+}
+
+bool ChainHints::wants(const ChainRank& rank, const Removal& removal) const {
+  if (!all_) return wants(rank);
+  const int at = same(std::span(&removal, 1));
+  return at == none || rank < rank_of(hints_[static_cast<std::size_t>(at)].hint);
+}
+
 void ChainHints::add(ChainHint hint) {
   if (!all_) {
     hints_.clear();
-    best_ = ChainRank{hint.difficulty, hint.complexity, hint.sort_key};
+    best_ = rank_of(hint);
+    hints_.push_back({std::move(hint), 0, none});
+    return;
   }
-  hints_.push_back(std::move(hint));
+  const int number = added_++;
+  const int at = same(hint.removals);
+  if (at == none) {
+    int& head = by_cell_[static_cast<std::size_t>(hint.removals.front().cell)];
+    hints_.push_back({std::move(hint), number, head});
+    head = static_cast<int>(hints_.size()) - 1;
+    return;
+  }
+  // Of equals the first one counts.
+  Kept& other = hints_[static_cast<std::size_t>(at)];
+  if (!(rank_of(hint) < rank_of(other.hint))) return;
+  other.hint = std::move(hint);
+  other.number = number;
 }
 
 std::vector<ChainHint> ChainHints::take() {
-  std::stable_sort(hints_.begin(), hints_.end(), [](const ChainHint& a, const ChainHint& b) {
-    return ChainRank{a.difficulty, a.complexity, a.sort_key} <
-           ChainRank{b.difficulty, b.complexity, b.sort_key};
+  std::vector<Kept*> order;
+  order.reserve(hints_.size());
+  for (Kept& kept : hints_) order.push_back(&kept);
+  std::sort(order.begin(), order.end(), [](const Kept* a, const Kept* b) {
+    const ChainRank first = rank_of(a->hint);
+    const ChainRank second = rank_of(b->hint);
+    if (first < second) return true;
+    return !(second < first) && a->number < b->number;
   });
-  std::vector<ChainHint> kept;
-  // By the first cell: hints that remove the same are equal, whatever their chains are.
-  std::array<std::vector<std::size_t>, cell_count> by_cell;
-  for (ChainHint& hint : hints_) {
-    auto& others = by_cell[static_cast<std::size_t>(hint.removals.front().cell)];
-    const bool known = std::any_of(others.begin(), others.end(), [&](std::size_t i) {
-      return kept[i].removals == hint.removals;
-    });
-    if (known) continue;
-    others.push_back(kept.size());
-    kept.push_back(std::move(hint));
-  }
+  std::vector<ChainHint> taken;
+  taken.reserve(order.size());
+  for (Kept* kept : order) taken.push_back(std::move(kept->hint));
+  for (const ChainHint& hint : taken)
+    by_cell_[static_cast<std::size_t>(hint.removals.front().cell)] = none;
   hints_.clear();
   best_.reset();
-  return kept;
+  added_ = 0;
+  return taken;
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "chains/follower.hpp"
 
@@ -62,6 +63,8 @@ class ChainHints {
   [[nodiscard]] bool empty() const { return hints_.empty(); }
   /// Whether a hint of this rank, found now, would be kept.
   [[nodiscard]] bool wants(const ChainRank& rank) const { return all_ || !best_ || rank < *best_; }
+  /// The same of one that removes nothing else.
+  [[nodiscard]] bool wants(const ChainRank& rank, const Removal& removal) const;
   /// Hints of one search with this complexity, or a greater one, are wanted only if they are of a
   /// lower kind, or not at all.
   [[nodiscard]] int complexity_limit() const { return best_ ? best_->complexity : no_limit; }
@@ -70,9 +73,28 @@ class ChainHints {
   [[nodiscard]] std::vector<ChainHint> take();
 
  private:
+  /// No hint.
+  static constexpr int none = -1;
+
+  struct Kept {
+    ChainHint hint;
+    int number;  ///< In the order in which they were added.
+    int next;    ///< Another one whose removals begin with the same cell.
+  };
+
+  [[nodiscard]] int same(std::span<const Removal> removals) const;
+
   bool all_;
   std::optional<ChainRank> best_;
-  std::vector<ChainHint> hints_;
+  std::vector<Kept> hints_;
+  int added_ = 0;
+  std::array<int, cell_count> by_cell_ = none_of_any();
+
+  static constexpr std::array<int, cell_count> none_of_any() {
+    std::array<int, cell_count> heads;
+    heads.fill(none);
+    return heads;
+  }
 };
 
 /// The candidates that `before` had and `now` has not, and that the hint's implications need to be

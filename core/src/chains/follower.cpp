@@ -2,10 +2,9 @@
 
 namespace nonet::chains {
 
-void Line::start(const Pencil& pencil, Literal source) {
+void Line::start(Literal source) {
   chain.clear();
   chain.add(source, Cause::assumption);
-  now = pencil;
   next_on = 0;
   next_off = 0;
 }
@@ -26,7 +25,23 @@ int count_short(const Line& line, int limit) {
 
 }  // namespace
 
+/// Puts position and nodes to where the line ended.
+void Follower::resume(const Line& line) {
+  const Chain& chain = line.chain;
+  now_ = *before_;
+  if (how_.dynamic) {
+    for (std::size_t i = 0; i < line.next_off; ++i) {
+      const Literal l = chain.node(chain.offs()[i]).literal;
+      now_.remove(cell_of(l), digit_of(l));
+    }
+  }
+  for (const auto* nodes : {&chain.ons(), &chain.offs()}) {
+    for (std::uint16_t node : *nodes) at_[chain.node(node).literal] = node;
+  }
+}
+
 void Follower::run(Line& line, int limit) {
+  resume(line);
   int waiting = count_short(line, limit);
   const Chain& chain = line.chain;
   while (waiting != 0 && !chain.contradictory()) {
@@ -34,9 +49,9 @@ void Follower::run(Line& line, int limit) {
     const int node = from_true ? chain.ons()[line.next_on++] : chain.offs()[line.next_off++];
     const int before = chain.size();
     if (from_true) {
-      from_on(line.chain, line.now, node);
+      from_on(line.chain, node);
     } else {
-      from_off(line, node);
+      from_off(line.chain, node);
     }
     waiting -= chain.node(node).least_length < limit ? 1 : 0;
     for (int i = before; i < chain.size(); ++i)
@@ -44,13 +59,13 @@ void Follower::run(Line& line, int limit) {
   }
 }
 
-void Follower::from_on(Chain& chain, const Pencil& now, int node) {
+void Follower::from_on(Chain& chain, int node) {
   const Literal l = chain.node(node).literal;
   const int cell = cell_of(l);
   const int digit = digit_of(l);
-  if (!how_.nishio) others_of_cell(chain, now, node);
+  if (!how_.nishio) others_of_cell(chain, node);
   if (chain.contradictory()) return;
-  const CellSet seen = places_[static_cast<std::size_t>(digit)] & peers(cell);
+  const CellSet seen = (*places_)[static_cast<std::size_t>(digit)] & peers(cell);
   if (!(seen & chain.on(digit)).empty()) {
     clash_in_houses(chain, node, seen);
     return;
@@ -66,7 +81,7 @@ void Follower::from_on(Chain& chain, const Pencil& now, int node) {
 
 void Follower::off(Chain& chain, int parent, int cell, int digit) {
   chain.add_parent(parent);
-  chain.add(literal(cell, digit, false), Cause::assumption);
+  add(chain, literal(cell, digit, false), Cause::assumption);
 }
 
 /// False when that contradicts what is true.
@@ -81,10 +96,10 @@ bool Follower::off_or_clash(Chain& chain, int parent, int cell, int digit) {
   return true;
 }
 
-void Follower::others_of_cell(Chain& chain, const Pencil& now, int node) {
+void Follower::others_of_cell(Chain& chain, int node) {
   const Literal l = chain.node(node).literal;
   const int cell = cell_of(l);
-  for (Mask rest = minus(now.cell(cell), bit(digit_of(l))); rest != 0;
+  for (Mask rest = minus(now_.cell(cell), bit(digit_of(l))); rest != 0;
        rest = without_lowest(rest)) {
     if (!off_or_clash(chain, node, cell, lowest(rest))) return;
   }
@@ -101,52 +116,57 @@ void Follower::clash_in_houses(Chain& chain, int node, const CellSet& seen) {
 
 /// Makes true whatever follows from one false candidate, in an order and with parents as of before
 /// it is struck out.
-void Follower::from_off(Line& line, int node) {
-  const Literal l = line.chain.node(node).literal;
+void Follower::from_off(Chain& chain, int node) {
+  const Literal l = chain.node(node).literal;
   const int cell = cell_of(l);
   const int digit = digit_of(l);
   made_count_ = 0;
-  if (!how_.nishio && bits(line.now.cell(cell)) == 2)
-    make(cell, lowest(minus(line.now.cell(cell), bit(digit))), Cause::cell);
+  const std::array<int, 3> houses = houses_of(cell);
+  const auto two_left = [&](std::size_t i) { return bits(now_.place(houses[i], digit)) == 2; };
+  // Mostly nothing follows; that is one question for all four.
+  const unsigned any = static_cast<unsigned>(bits(now_.cell(cell)) == 2) |
+                       static_cast<unsigned>(two_left(0)) | static_cast<unsigned>(two_left(1)) |
+                       static_cast<unsigned>(two_left(2));
+  if (any == 0) {
+    if (how_.dynamic) now_.remove(cell, digit);
+    return;
+  }
+  if (!how_.nishio && bits(now_.cell(cell)) == 2)
+    make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
   for (std::size_t i = 0; i < 3; ++i) {
-    const int house = houses_of(cell)[i];
-    const Mask places = line.now.place(house, digit);
+    const int house = houses[i];
+    const Mask places = now_.place(house, digit);
     if (bits(places) != 2) continue;
     const int place = lowest(minus(places, bit(place_in(house, cell))));
     make(cell_in(house, place), digit, house_causes[i]);
   }
-  for (std::size_t i = 0; i < made_count_ && !line.chain.contradictory(); ++i)
-    on(line, node, made_[i]);
-  if (how_.dynamic) line.now.remove(cell, digit);
+  for (std::size_t i = 0; i < made_count_ && !chain.contradictory(); ++i) on(chain, node, made_[i]);
+  if (how_.dynamic) now_.remove(cell, digit);
 }
 
-void Follower::on(Line& line, int node, const Made& made) {
-  Chain& chain = line.chain;
+void Follower::on(Chain& chain, int node, const Made& made) {
   const bool clash = chain.contains(opposite(made.literal));
   if (!clash && chain.contains(made.literal)) return;
   chain.add_parent(node);
-  if (how_.dynamic) add_parents(line, made);
+  if (how_.dynamic) add_parents(chain, made);
   if (clash) {
     chain.clash(made.literal, made.cause);
   } else {
-    chain.add(made.literal, made.cause);
+    add(chain, made.literal, made.cause);
   }
 }
 
 /// All that is gone of the cell, or of the house.
-void Follower::add_parents(Line& line, const Made& made) {
-  Chain& chain = line.chain;
+void Follower::add_parents(Chain& chain, const Made& made) {
   const int cell = cell_of(made.literal);
   const int digit = digit_of(made.literal);
-  const auto parent = [&](int of, int d) {
-    chain.add_parent(chain.node_of(literal(of, d, false)));
-  };
+  const auto parent = [&](int of, int d) { chain.add_parent(node_of(literal(of, d, false))); };
   if (made.cause == Cause::cell) {
-    for_each_bit(minus(before_.cell(cell), line.now.cell(cell)), [&](int d) { parent(cell, d); });
+    for_each_bit(minus(before_->cell(cell), now_.cell(cell)), [&](int d) { parent(cell, d); });
     return;
   }
   const int house = house_of(made.cause, cell);
-  for_each_bit(minus(before_.place(house, digit), line.now.place(house, digit)),
+  for_each_bit(minus(before_->place(house, digit), now_.place(house, digit)),
                [&](int place) { parent(cell_in(house, place), digit); });
 }
 

@@ -12,14 +12,11 @@ using Places = std::array<CellSet, 9>;
 /// All lengths are less.
 inline constexpr int no_limit = 1 << 30;
 
-/// A chain, and the position as it leaves it: it can be followed from where it ended.
+/// A chain that can be followed from where it ended.
 struct Line {
-  explicit Line(const Pencil& pencil) : now(pencil) {}
-
-  void start(const Pencil& pencil, Literal source);
+  void start(Literal source);
 
   Chain chain;
-  Pencil now;
   std::size_t next_on = 0;   ///< The first of `chain.ons()` that has not been followed.
   std::size_t next_off = 0;  ///< The same of `chain.offs()`.
 };
@@ -31,16 +28,25 @@ struct Following {
   bool dynamic = false;
 };
 
-/// Follows lines of one position.
+/// Follows lines of one position. It has the memory that is needed only while a line is followed, so that all lines
+/// of a position stay near the processor.
 class Follower {
  public:
-  Follower(const Pencil& before, const Places& places, Following how)
-      : before_(before), places_(places), how_(how) {}
+  /// Both are looked at while lines are followed.
+  void begin(const Pencil& before, const Places& places, Following how) {
+    before_ = &before;
+    places_ = &places;
+    how_ = how;
+  }
 
   /// Follows true candidates first, then one false candidate at a time, until nothing follows any
   /// more or a contradiction does. Stops early when everything still to come could be no shorter
   /// than `limit`.
   void run(Line& line, int limit);
+
+  /// The position as the line that was followed last leaves it, and the nodes of that line.
+  [[nodiscard]] const Pencil& now() const { return now_; }
+  [[nodiscard]] int node_of(Literal l) const { return at_[l]; }
 
  private:
   struct Made {
@@ -48,22 +54,27 @@ class Follower {
     Cause cause;
   };
 
-  void next(Line& line);
-  void from_on(Chain& chain, const Pencil& now, int node);
-  void from_off(Line& line, int node);
+  void resume(const Line& line);
+  void from_on(Chain& chain, int node);
+  void from_off(Chain& chain, int node);
+  void add(Chain& chain, Literal l, Cause cause) {
+    at_[l] = static_cast<std::uint16_t>(chain.add(l, cause));
+  }
   void off(Chain& chain, int parent, int cell, int digit);
   bool off_or_clash(Chain& chain, int parent, int cell, int digit);
-  void others_of_cell(Chain& chain, const Pencil& now, int node);
+  void others_of_cell(Chain& chain, int node);
   void clash_in_houses(Chain& chain, int node, const CellSet& seen);
-  void on(Line& line, int node, const Made& made);
-  void add_parents(Line& line, const Made& made);
+  void on(Chain& chain, int node, const Made& made);
+  void add_parents(Chain& chain, const Made& made);
   void make(int cell, int digit, Cause cause) {
     made_[made_count_++] = {literal(cell, digit, true), cause};
   }
 
-  const Pencil& before_;
-  const Places& places_;
+  const Pencil* before_ = nullptr;
+  const Places* places_ = nullptr;
   Following how_;
+  Pencil now_;
+  std::array<std::uint16_t, literal_count> at_;  ///< Only of literals of the line.
   std::array<Made, 4> made_{};
   std::size_t made_count_ = 0;
 };

@@ -21,6 +21,11 @@ bool continues(ForcingMode from, ForcingMode to) {
   return from.level == ChainLevel::dynamic_inner && to.level == ChainLevel::nested_inner;
 }
 
+/// Of nets that nothing but implications makes.
+bool is_simple_net(ForcingMode mode) {
+  return !mode.nishio && mode.level == ChainLevel::dynamic;
+}
+
 }  // namespace
 
 double base_difficulty(ForcingMode mode) {
@@ -114,11 +119,10 @@ class Forcing::Search {
   /// The literal that follows, since its opposite leads to a contradiction.
   void contradiction(const Chain& chain, Literal result) {
     if (!mode_.kinds.contradiction) return;
-    const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
-                                         {&chain, chain.clash_nodes()[1]}};
+    targets_ = {{&chain, chain.clash_nodes()[0]}, {&chain, chain.clash_nodes()[1]}};
     const auto technique =
         mode_.nishio ? RatedTechnique::nishio : RatedTechnique::contradiction_forcing_chains;
-    offer(technique, 7, Cause::assumption, result, targets);
+    offer(technique, 7, Cause::assumption, result, targets_);
   }
 
   /// The places of a digit in a house, once: from the first of them.
@@ -159,10 +163,9 @@ class Forcing::Search {
   }
 
   void reduced(RatedTechnique technique, int sort_key, Cause assumption, Literal l) {
-    std::vector<Target> targets;
-    targets.reserve(branches_.size());
-    for (const Chain* branch : branches_) targets.push_back({branch, branch->node_of(l)});
-    offer(technique, sort_key, assumption, l, targets);
+    targets_.clear();
+    for (const Chain* branch : branches_) targets_.push_back({branch, branch->node_of(l)});
+    offer(technique, sort_key, assumption, l, targets_);
   }
 
   void offer(RatedTechnique technique, int sort_key, Cause assumption, Literal result,
@@ -171,25 +174,26 @@ class Forcing::Search {
     const Mask digit = bit(digit_of(result));
     const Mask gone = is_on(result) ? minus(pencil_.cell(cell), digit) : digit;
     if (gone == 0) return;
+    const Removal removal{cell, gone};
     int complexity = 0;
     for (const Target& target : targets) complexity += target.chain->length(target.node);
-    if (!wanted(complexity, sort_key)) return;
+    if (!wanted(complexity, sort_key, removal)) return;
     complexity += nested_complexity(targets);
-    if (!wanted(complexity, sort_key)) return;
+    if (!wanted(complexity, sort_key, removal)) return;
     ChainHint hint;
     hint.technique = technique;
     hint.difficulty = base_ + length_difficulty(complexity);
     hint.complexity = complexity;
     hint.sort_key = sort_key;
     if (is_on(result)) hint.placed = candidate_of(result);
-    hint.removals.push_back({cell, gone});
+    hint.removals.push_back(removal);
     hint.targets = targets;
     hint.assumption = assumption;
     hints_.add(std::move(hint));
   }
 
-  [[nodiscard]] bool wanted(int complexity, int sort_key) const {
-    return hints_.wants({base_ + length_difficulty(complexity), complexity, sort_key});
+  [[nodiscard]] bool wanted(int complexity, int sort_key, const Removal& removal) const {
+    return hints_.wants({base_ + length_difficulty(complexity), complexity, sort_key}, removal);
   }
 
   /// The complexities of the nested chains that the branches rest on, equal ones once.
@@ -222,6 +226,7 @@ class Forcing::Search {
   double base_;
   std::vector<Literal> starts_;
   std::vector<const Chain*> branches_;
+  std::vector<Target> targets_;
   std::vector<int> nodes_;
 };
 
@@ -232,9 +237,13 @@ Forcing::~Forcing() = default;
 /// Chains are kept for a search that goes on with them.
 void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
   const bool goes_on = complete_ && continues(mode_, mode) && *pencil_ == pencil;
+  const bool stays = !goes_on && complete_ && is_simple_net(mode_) && is_simple_net(mode);
   mode_ = mode;
   complete_ = true;
   if (goes_on) return;
+  for (Literal l : kept_) is_kept_[l] = false;
+  kept_.clear();
+  if (stays && gone_.set(*pencil_, pencil)) keep_untouched(pencil);
   pencil_ = pencil;
   places_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
@@ -245,25 +254,40 @@ void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
   nested_.clear();
 }
 
+/// Lines that do not touch what is gone need not be followed again.
+void Forcing::keep_untouched(const Pencil& pencil) {
+  for (Literal l : known_) {
+    const Followed& followed = *lines_[l];
+    if (followed.level != ChainLevel::dynamic || !pencil.possible(cell_of(l), digit_of(l)) ||
+        !gone_.spares(followed.line.chain))
+      continue;
+    is_kept_[l] = true;
+    kept_.push_back(l);
+  }
+}
+
 void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
                    const Implications* implications) {
   begin(pencil, mode);
   // Chains that meet a contradiction end early, and the sets know nothing of it.
   const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
   implications_ = useful ? implications : nullptr;
+  follower_.begin(*pencil_, places_, {mode_.nishio, mode_.dynamic()});
   Search(*this, mode, pencil, hints).run();
 }
 
 const Chain& Forcing::chain(Literal source, int limit) {
   std::unique_ptr<Followed>& slot = lines_[source];
-  if (!slot) slot = std::make_unique<Followed>(*pencil_);
+  if (!slot) slot = std::make_unique<Followed>();
   const bool known = is_known_[source];
   if (known && slot->level == mode_.level) return slot->line.chain;
+  const bool kept = !known && is_kept_[source];
   if (!known) {
     is_known_[source] = true;
     known_.push_back(source);
-    slot->line.start(*pencil_, source);
+    if (!kept) slot->line.start(source);
   }
+  if (kept) return kept_chain(source);
   // Patterns may make a short way of what comes last.
   if (mode_.level >= ChainLevel::plus) limit = no_limit;
   if (work_.go_on()) follow(slot->line, known ? slot->level : ChainLevel::plain, limit);
@@ -272,13 +296,20 @@ const Chain& Forcing::chain(Literal source, int limit) {
   return slot->line.chain;
 }
 
+/// A line that is the same as in the last position, and counts as much as if it had been followed again.
+const Chain& Forcing::kept_chain(Literal source) {
+  Line& line = lines_[source]->line;
+  if (!work_.go_on()) line.start(source);
+  complete_ = complete_ && !work_.stopped();
+  return line.chain;
+}
+
 /// Follows a line on to the level of the search, from the one to which it has been followed.
 void Forcing::follow(Line& line, ChainLevel from, int limit) {
-  Follower follower(*pencil_, places_, {mode_.nishio, mode_.dynamic()});
-  follower.run(line, limit);
+  follower_.run(line, limit);
   while (mode_.level >= ChainLevel::plus && !line.chain.contradictory() && advance(line, from)) {
     from = ChainLevel::plain;
-    follower.run(line, limit);
+    follower_.run(line, limit);
   }
 }
 
@@ -286,14 +317,14 @@ void Forcing::follow(Line& line, ChainLevel from, int limit) {
 bool Forcing::advance(Line& line, ChainLevel known) {
   std::unique_ptr<Advance>& rules = advances_[static_cast<std::size_t>(mode_.level)];
   if (!rules) rules = std::make_unique<Advance>(mode_.level, work_);
-  const Advances& found = rules->look(*pencil_, line.now, known, nested_);
+  const Advances& found = rules->look(*pencil_, follower_.now(), known, nested_);
   Chain& chain = line.chain;
   for (const Advanced& advanced : found.list) {
     const auto l = static_cast<Literal>(advanced.candidate + candidate_count);
     if (chain.contains(l)) continue;
     for (std::size_t i = 0; i < advanced.parent_count; ++i) {
       const int gone = found.parents[advanced.first_parent + i];
-      chain.add_parent(chain.node_of(static_cast<Literal>(gone + candidate_count)));
+      chain.add_parent(follower_.node_of(static_cast<Literal>(gone + candidate_count)));
     }
     chain.add(l, Cause::pattern, advanced.nested);
   }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "chains/chain_hint.hpp"
+#include "chains/difference.hpp"
 #include "chains/implications.hpp"
 #include "chains/work.hpp"
 
@@ -59,13 +60,14 @@ class Forcing {
   class Search;
 
   struct Followed {
-    explicit Followed(const Pencil& pencil) : line(pencil) {}
     Line line;
     ChainLevel level = ChainLevel::plain;
   };
 
   void begin(const Pencil& pencil, ForcingMode mode);
+  void keep_untouched(const Pencil& pencil);
   const Chain& chain(Literal source, int limit);
+  const Chain& kept_chain(Literal source);
   void follow(Line& line, ChainLevel from, int limit);
   bool advance(Line& line, ChainLevel known);
 
@@ -74,10 +76,15 @@ class Forcing {
   std::optional<Pencil> pencil_;
   const Implications* implications_ = nullptr;
   Places places_;
+  Follower follower_;
   Places fruitless_;  ///< Places of digits for which Nishio finds nothing.
   std::array<std::unique_ptr<Followed>, literal_count> lines_;
   std::vector<Literal> known_;
   std::array<bool, literal_count> is_known_{};
+  /// Lines of the last position that are the same in this one, and what went in between.
+  std::array<bool, literal_count> is_kept_{};
+  std::vector<Literal> kept_;
+  Difference gone_;
   bool complete_ = false;  ///< All known lines have been followed to their end.
   std::vector<NestedChain> nested_;
   std::array<std::unique_ptr<Advance>, chain_level_count> advances_;

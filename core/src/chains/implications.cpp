@@ -34,8 +34,8 @@ template <class Visit>
 void Implications::for_each_target(Literal l, const Visit& visit_target) const {
   const int id = candidate_of(l);
   if (is_on(l)) {
-    for (CandidateId off : links_.weak(id))
-      visit_target(static_cast<Literal>(off + candidate_count));
+    links_.for_each_weak(
+        id, [&](int off) { visit_target(static_cast<Literal>(off + candidate_count)); });
   } else {
     for (const Strong& on : links_.strong(id)) visit_target(Literal{on.to});
   }
@@ -44,6 +44,8 @@ void Implications::for_each_target(Literal l, const Visit& visit_target) const {
 Implications::Implications(const Pencil& pencil) : links_(pencil) {
   on_.reserve(512);
   cyclic_.reserve(512);
+  on_.emplace_back();
+  cyclic_.push_back(0);
   const auto for_each_literal = [&](const auto& look) {
     for (int cell = 0; cell < cell_count; ++cell) {
       for_each_bit(pencil.cell(cell), [&](int digit) {
@@ -52,27 +54,29 @@ Implications::Implications(const Pencil& pencil) : links_(pencil) {
     }
   };
   for_each_literal([&](Literal l) {
-    if (order_[l] == 0) visit(l);
+    if (order_[l] == 0 && (is_on(l) || leads_on(l))) visit(l);
   });
   for_each_literal([&](Literal l) { refute(l); });
 }
 
 void Implications::refute(Literal l) {
   const int id = candidate_of(l);
+  if (number_[l] == leads_nowhere) return;
   refuted_[l] = is_on(l) ? !(ons(l) & seen_by(id)).empty() : ons(l).contains(id);
   any_refuted_ = any_refuted_ || refuted_[l];
 }
 
 const Places& Implications::offs(int candidate) const {
   const std::size_t number = number_[static_cast<std::size_t>(candidate)];
-  if (off_.empty()) off_.resize(on_.size());
-  std::optional<Places>& off = off_[number];
-  if (off) return *off;
-  off.emplace();
+  if (offs_of_.empty()) offs_of_.resize(on_.size());
+  std::uint16_t& at = offs_of_[number];
+  if (at != 0) return offs_[at - 1U];
+  Places& off = offs_.emplace_back();
+  at = static_cast<std::uint16_t>(offs_.size());
   for (int id : on_[number]) {
     const int cell = id / 9;
     for (int digit = 0; digit < 9; ++digit) {
-      CellSet& cells = (*off)[static_cast<std::size_t>(digit)];
+      CellSet& cells = off[static_cast<std::size_t>(digit)];
       if (digit == id % 9) {
         cells |= peers(cell);
       } else {
@@ -80,7 +84,7 @@ const Places& Implications::offs(int candidate) const {
       }
     }
   }
-  return *off;
+  return off;
 }
 
 int Implications::reach(Literal to, int low) {
@@ -105,7 +109,7 @@ int Implications::visit(Literal l) {
 
 /// Makes a component of what lies on the stack from `root` on; what it reaches is closed already.
 void Implications::close(Literal root) {
-  const auto begin = std::find(stack_.begin(), stack_.end(), root);
+  const auto begin = std::find(stack_.rbegin(), stack_.rend(), root).base() - 1;
   const auto number = static_cast<std::uint16_t>(on_.size());
   for (auto member = begin; member != stack_.end(); ++member) number_[*member] = number;
   CandidateSet on;
@@ -118,7 +122,7 @@ void Implications::close(Literal root) {
     on.insert(candidate_of(*member));
   }
   any_cycle_ = any_cycle_ || true_members > 1;
-  cyclic_.push_back(true_members > 1);
+  cyclic_.push_back(true_members > 1 ? 1 : 0);
   stack_.erase(begin, stack_.end());
   on_.push_back(on);
 }

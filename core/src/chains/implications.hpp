@@ -3,7 +3,7 @@
 /// chains of plain links can be found, and where none can.
 #pragma once
 
-#include <optional>
+#include <deque>
 #include <vector>
 
 #include "chains/follower.hpp"
@@ -30,13 +30,19 @@ class Implications {
   [[nodiscard]] bool equivalent(Literal a, Literal b) const { return number_[a] == number_[b]; }
   /// The candidate may lie on a cycle: its component has another that is true.
   [[nodiscard]] bool on_cycle(int candidate) const {
-    return cyclic_[number_[static_cast<std::size_t>(candidate)]];
+    return cyclic_[number_[static_cast<std::size_t>(candidate)]] != 0;
   }
   /// Whether any candidate that is supposed true, or false, is refuted.
   [[nodiscard]] bool any_refuted() const { return any_refuted_; }
   [[nodiscard]] bool any_cycle() const { return any_cycle_; }
 
  private:
+  /// The number of all literals from which nothing follows; those of components come after it.
+  static constexpr std::uint16_t leads_nowhere = 0;
+
+  [[nodiscard]] bool leads_on(Literal off) const {
+    return !links_.strong(candidate_of(off)).empty();
+  }
   int visit(Literal l);
   int visit_targets(Literal l, int low);
   int reach(Literal to, int low);
@@ -47,9 +53,10 @@ class Implications {
   void for_each_target(Literal l, const Visit& visit_target) const;
 
   LinkMap links_;
-  std::vector<CandidateSet> on_;                       ///< Of a component.
-  mutable std::vector<std::optional<Places>> off_;     ///< Of a component, when asked for.
-  std::vector<bool> cyclic_;                           ///< Of a component.
+  std::vector<CandidateSet> on_;                ///< Of a component.
+  mutable std::vector<std::uint16_t> offs_of_;  ///< Of a component: a place in `offs_`, from 1.
+  mutable std::deque<Places> offs_;             ///< When asked for.
+  std::vector<std::uint8_t> cyclic_;            ///< Of a component.
   std::array<std::uint16_t, literal_count> number_{};  ///< Of the component.
   std::array<std::uint16_t, literal_count> order_{};   ///< Of the visit; 0: not yet.
   std::array<bool, literal_count> open_{};

@@ -18,33 +18,50 @@ struct Strong {
   Cause cause;
 };
 
-/// The strong links of a candidate, those to the same one once.
-struct StrongLinks {
-  std::array<Strong, 4> links;
-  std::size_t count;
-
-  [[nodiscard]] const Strong* begin() const { return links.data(); }
-  [[nodiscard]] const Strong* end() const { return links.data() + count; }
-
-  void add(int to, Cause cause) {
-    for (const Strong& link : *this) {
-      if (link.to == to) return;
-    }
-    links[count++] = {static_cast<CandidateId>(to), cause};
-  }
-};
-
 class LinkMap {
  public:
   explicit LinkMap(const Pencil& pencil);
 
-  /// Of a candidate of the position, in Sudoku Explainer's order.
-  [[nodiscard]] const StrongLinks& strong(int id) const {
-    return strong_[static_cast<std::size_t>(id)];
+  /// The strong links of a candidate in Sudoku Explainer's order, those to the same one once.
+  [[nodiscard]] std::span<const Strong> strong(int id) const {
+    const auto i = static_cast<std::size_t>(id);
+    return std::span(strong_[i]).first(counts_[i]);
   }
-  /// The candidates that are false when one is true, and then make another true; in Sudoku Explainer's
-  /// order.
-  [[nodiscard]] std::span<const CandidateId> weak(int id) const {
+  /// The candidates that are false when one is true, and then make another true: `visit(id)`, in Sudoku
+  /// Explainer's order.
+  template <class Visit>
+  void for_each_weak(int id, const Visit& visit) const {
+    const int cell = id / 9;
+    const int digit = id % 9;
+    for_each_bit(minus(strong_digits_[static_cast<std::size_t>(cell)], bit(digit)),
+                 [&](int d) { visit(cell * 9 + d); });
+    const CellSet seen = strong_cells_[static_cast<std::size_t>(digit)] & peers(cell);
+    if (seen.empty()) return;
+    const CellSet& box = house_set(box_house(cell));
+    const CellSet& row = house_set(row_house(cell));
+    for (int peer : seen& box) visit(peer * 9 + digit);
+    for (int peer : (seen & row) - box) visit(peer * 9 + digit);
+    for (int peer : (seen - row) - box) visit(peer * 9 + digit);
+  }
+
+ private:
+  void link(int a, int b, Cause cause);
+  void add(int from, int to, Cause cause);
+
+  std::array<std::uint8_t, candidate_count> counts_{};
+  std::array<std::array<Strong, 4>, candidate_count>
+      strong_;                                    ///< Only as many as are counted are set.
+  std::array<CellSet, 9> strong_cells_;           ///< By digit: where it has strong links.
+  std::array<Mask, cell_count> strong_digits_{};  ///< The same by cell.
+};
+
+/// All weak links of a position as lists, for those who look at them often.
+class WeakLinks {
+ public:
+  WeakLinks(const Pencil& pencil, const LinkMap& links);
+
+  /// As `LinkMap::for_each_weak` visits them.
+  [[nodiscard]] std::span<const CandidateId> of(int id) const {
     const auto [first, count] = ranges_[static_cast<std::size_t>(id)];
     return std::span(weak_).subspan(first, count);
   }
@@ -55,15 +72,8 @@ class LinkMap {
     std::uint16_t count;
   };
 
-  void link(const Pencil& pencil, int cell, int digit);
-  void lead_on(int cell, int digit);
-
-  // Only the entries of candidates are set.
-  std::array<StrongLinks, candidate_count> strong_;
-  std::array<Range, candidate_count> ranges_;
+  std::array<Range, candidate_count> ranges_;  ///< Only those of candidates are set.
   std::vector<CandidateId> weak_;
-  std::array<CellSet, 9> strong_cells_;           ///< By digit: where it has strong links.
-  std::array<Mask, cell_count> strong_digits_{};  ///< The same by cell.
 };
 
 }  // namespace nonet::chains

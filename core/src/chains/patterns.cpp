@@ -184,7 +184,7 @@ bool in_all_houses(const FindIn& find_in) {
 }  // namespace
 
 bool find_locking(const Pencil& pencil, RatingScale scale, PatternSink sink) {
-  return visit_crossings(scale, [&](int house, int other, int digit) {
+  return visit_crossings(pencil, scale, [&](int house, int other, int digit) {
     return locking_in(pencil, house, other, digit, sink);
   });
 }

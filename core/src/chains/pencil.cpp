@@ -17,15 +17,6 @@ Pencil::Pencil(const Board& board) {
   }
 }
 
-void Pencil::remove(int cell_index, int digit) {
-  Mask& mask = cells[static_cast<std::size_t>(cell_index)];
-  mask = minus(mask, bit(digit));
-  for (int house : houses_of(cell_index)) {
-    Mask& at = places[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)];
-    at = minus(at, bit(place_in(house, cell_index)));
-  }
-}
-
 void Pencil::fill(int cell_index, int digit) {
   for_each_bit(cell(cell_index), [&](int d) { remove(cell_index, d); });
   for (int peer : peers(cell_index)) {

@@ -63,6 +63,7 @@ struct Pencil {
   std::array<std::uint8_t, house_count> empty{};  ///< Empty cells of a house.
   std::array<std::uint8_t, 9> filled{};           ///< Cells that hold a digit.
 
+  Pencil() = default;
   explicit Pencil(const Board& board);
 
   [[nodiscard]] Mask cell(int i) const { return cells[static_cast<std::size_t>(i)]; }
@@ -81,5 +82,14 @@ struct Pencil {
 
   friend bool operator==(const Pencil&, const Pencil&) = default;
 };
+
+inline void Pencil::remove(int cell_index, int digit) {
+  Mask& mask = cells[static_cast<std::size_t>(cell_index)];
+  mask = minus(mask, bit(digit));
+  for (int house : houses_of(cell_index)) {
+    Mask& at = places[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)];
+    at = minus(at, bit(place_in(house, cell_index)));
+  }
+}
 
 }  // namespace nonet::chains

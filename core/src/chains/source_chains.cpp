@@ -31,7 +31,11 @@ Cause weak_cause(int from, int to) {
 class Walk {
  public:
   Walk(const Pencil& pencil, const Implications& implications, ChainHints& hints)
-      : pencil_(pencil), map_(implications.links()), implications_(implications), hints_(hints) {}
+      : pencil_(pencil),
+        map_(implications.links()),
+        weak_(pencil, map_),
+        implications_(implications),
+        hints_(hints) {}
 
   void from(int source, Kind kind) {
     source_ = source;
@@ -78,7 +82,7 @@ class Walk {
     for (int length = 2; !layer_.empty() && hints_.wants(rank(base, length)); length += 2) {
       next_.clear();
       for (Id p : layer_) {
-        for (Id o : map_.weak(p)) {
+        for (Id o : weak_.of(p)) {
           // A node that does not lead back to the source is on no cycle.
           if (!uses(p, o) || !implications_.equivalent(off_literal(o), on_literal(source_)))
             continue;
@@ -227,7 +231,7 @@ class Walk {
         force(p, on, weak_cause(p, source_), r);
         return true;
       }
-      for (Id o : map_.weak(p)) {
+      for (Id o : weak_.of(p)) {
         if (!uses(p, o) || seen_off_.contains(o)) continue;
         seen_off_.insert(o);
         off_[index(o)] = {p, weak_cause(p, o)};
@@ -283,6 +287,7 @@ class Walk {
   const Pencil& pencil_;
   Kind kind_{true, true};
   const LinkMap& map_;
+  WeakLinks weak_;
   const Implications& implications_;
   ChainHints& hints_;
   int source_ = 0;

@@ -1,5 +1,6 @@
 #include "count/bands.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <numeric>
@@ -36,12 +37,12 @@ int shared(Triple row, Triple column) {
 
 Bands::Bands() : to_first_(n * n), table_(n * n) {
   for (int p = 0; p < partition_count; ++p) {
-    const Relabeling relabeling = partitions_.to_first(p);
-    for (int q = 0; q < partition_count; ++q) {
-      to_first_[at(p, q)] = static_cast<std::uint16_t>(partitions_.image(q, relabeling));
-    }
+    const std::vector<std::uint16_t> images = partitions_.images(partitions_.to_first(p));
+    std::copy(images.begin(), images.end(),
+              to_first_.begin() + static_cast<std::ptrdiff_t>(at(p, 0)));
   }
   number_splits();
+  list_crossings();
   count_arrangements();
 }
 
@@ -56,25 +57,33 @@ void Bands::number_splits() {
   assert(splits_.size() == n * split_count);
 }
 
-void Bands::count_arrangements() {
-  std::vector<std::vector<int>> crossing(n);
+void Bands::list_crossings() {
   for (int p = 0; p < partition_count; ++p) {
     for (int q = 0; q < partition_count; ++q) {
       if (crosses(partitions_[p], partitions_[q]))
-        crossing[static_cast<std::size_t>(p)].push_back(q);
+        crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
     }
   }
+}
+
+void Bands::count_arrangements() {
   constexpr std::uint16_t row_orders = 6;
-  for (int rows : crossing[0]) {
-    for (std::size_t i = 0; i < split_count; ++i) {
+  // The other half of the splits has b and c exchanged.
+  Table half(n * n);
+  for (int rows : crossing(0)) {
+    for (std::size_t i = 0; i < split_count / 2; ++i) {
       const SplitIds split = splits(rows)[i];
-      for (int q : crossing[split.b]) {
-        for (int r : crossing[split.c]) {
-          auto& count = table_[at(q, r)];
+      for (int q : crossing(split.b)) {
+        for (int r : crossing(split.c)) {
+          auto& count = half[at(q, r)];
           count = static_cast<std::uint16_t>(count + row_orders);
         }
       }
     }
+  }
+  for (int q = 0; q < partition_count; ++q) {
+    for (int r = 0; r < partition_count; ++r)
+      table_[at(q, r)] = static_cast<std::uint16_t>(half[at(q, r)] + half[at(r, q)]);
   }
 }
 
@@ -114,11 +123,9 @@ std::vector<std::uint32_t> Bands::join_pairs() const {
                                                     {0, 2, 1, 3, 4, 5, 6, 7, 8},
                                                     {3, 4, 5, 0, 1, 2, 6, 7, 8},
                                                     {3, 4, 5, 6, 7, 8, 0, 1, 2}}};
-  std::array<std::array<int, n>, renamings.size()> images;
+  std::array<std::vector<std::uint16_t>, renamings.size()> images;
   for (std::size_t g = 0; g < renamings.size(); ++g) {
-    for (int p = 0; p < partition_count; ++p) {
-      images[g][static_cast<std::size_t>(p)] = partitions_.image(p, renamings[g]);
-    }
+    images[g] = partitions_.images(renamings[g]);
   }
   Orbits joined;
   for (int p = 0; p < partition_count; ++p) {

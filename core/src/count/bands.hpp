@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "count/partitions.hpp"
@@ -38,6 +39,10 @@ class Bands {
   [[nodiscard]] const SplitIds* splits(int a) const {
     return &splits_[static_cast<std::size_t>(a) * split_count];
   }
+  /// The partitions that cross one, ascending.
+  [[nodiscard]] std::span<const std::uint16_t> crossing(int p) const {
+    return crossing_[static_cast<std::size_t>(p)];
+  }
   /// R of the head comment.
   [[nodiscard]] std::uint64_t arrangements(int p, int q, int r) const {
     return table_[pair_of(p, q, r)];
@@ -68,12 +73,14 @@ class Bands {
   /// By pair: a pair of the same class, which is its own.
   [[nodiscard]] std::vector<std::uint32_t> join_pairs() const;
   void number_splits();
+  void list_crossings();
   void count_arrangements();
 
   Partitions partitions_;
   /// By partition p and q: q after the renaming that turns p into the first partition.
   Table to_first_;
   std::vector<SplitIds> splits_;
+  std::array<std::vector<std::uint16_t>, n> crossing_;
   /// R(0, q, r).
   Table table_;
 };

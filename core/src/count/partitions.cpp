@@ -91,9 +91,18 @@ void Partitions::add(const Partition& p) {
   }
 }
 
-int Partitions::image(int id, const Relabeling& relabeling) const {
-  const Partition& p = (*this)[id];
-  return ids_[place(image_of(p[0], relabeling), image_of(p[1], relabeling))];
+/// Of triples first, which are fewer.
+std::vector<std::uint16_t> Partitions::images(const Relabeling& relabeling) const {
+  std::array<Triple, triple_count> triples;
+  for (unsigned mask = 0; mask <= all_digits; ++mask) {
+    if (std::popcount(mask) == 3)
+      triples[ranks_[mask]] = image_of(static_cast<Triple>(mask), relabeling);
+  }
+  std::vector<std::uint16_t> images;
+  images.reserve(all_.size());
+  for (const Partition& p : all_)
+    images.push_back(ids_[place(triples[ranks_[p[0]]], triples[ranks_[p[1]]])]);
+  return images;
 }
 
 Relabeling Partitions::to_first(int id) const {

@@ -45,7 +45,8 @@ class Partitions {
   [[nodiscard]] int id(const Partition& partition) const {
     return ids_[place(partition[0], partition[1])];
   }
-  [[nodiscard]] int image(int id, const Relabeling& relabeling) const;
+  /// By number: the number of its image.
+  [[nodiscard]] std::vector<std::uint16_t> images(const Relabeling& relabeling) const;
   /// A relabeling that turns the partition into number 0.
   [[nodiscard]] Relabeling to_first(int id) const;
 

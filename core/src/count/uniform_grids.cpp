@@ -3,17 +3,20 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <mutex>
 #include <numeric>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "count/bands.hpp"
+#include "count/gang_of_44.hpp"
 
 namespace nonet {
 namespace {
 
 using count::Bands;
+using count::gang_of_44;
 using count::Orbit;
 using count::Partition;
 using count::partition_count;
@@ -25,12 +28,11 @@ constexpr std::size_t splits = split_count;
 /// The columns of the three boxes of a band.
 using Columns = std::array<Partition, 3>;
 
-/// A class of top bands, with what `pick` needs to find the summand of a rank.
-struct Class {
-  int second = 0;
-  int third = 0;
-  /// Of the ways to complete a band: sums up to and with each split of the first two stacks.
-  std::array<std::uint64_t, splits * splits> sums{};
+/// Of the ways to complete a band of a class: sums up to and with each split of the first two stacks. With them `pick`
+/// finds the summand of a rank. They are worked out when a grid of the class is drawn first.
+struct Completions {
+  std::once_flag known;
+  std::vector<std::uint64_t> sums;
 };
 
 /// The first sum that is greater than a rank, and the rank within its summand.
@@ -57,19 +59,22 @@ class UniformGrids::Tables {
     for (int p = 0; p < partition_count; ++p) {
       const std::vector<Split> of = count::splits_of(bands_.partitions()[p]);
       splits_.insert(splits_.end(), of.begin(), of.end());
-      for (int q = 0; q < partition_count; ++q) {
-        if (count::crosses(bands_.partitions()[p], bands_.partitions()[q])) list_crossing(p, q);
-      }
+      for (int q : bands_.crossing(p)) crosses_[pair(p, q)] = true;
     }
-    for (const Orbit& orbit : bands_.orbits()) add(orbit);
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < gang_of_44.size(); ++i) {
+      const auto& [orbit, completions] = gang_of_44[i];
+      grids_[i] = sum +=
+          orbit.members * bands_.arrangements(0, orbit.second, orbit.third) * completions;
+    }
   }
 
   [[nodiscard]] Grid draw(Random& random) const {
     const auto [number, rest] = pick(grids_, random.below64(grids_.back()));
-    const Class& chosen = classes_[number];
+    const auto& [orbit, completions] = gang_of_44[number];
     // `rest` is uniform over members, bands and completions alike: its remainder is over completions.
-    const std::array<std::size_t, 3> ways = completion(chosen, rest % chosen.sums.back());
-    const std::array<int, 3> top = {0, chosen.second, chosen.third};
+    const std::array<std::size_t, 3> ways = completion(number, rest % completions);
+    const std::array<int, 3> top = {0, orbit.second, orbit.third};
     std::array<Columns, 3> columns;
     for (std::size_t stack = 0; stack < 3; ++stack) {
       const Split& split = split_of(top[stack], ways[stack]);
@@ -88,28 +93,28 @@ class UniformGrids::Tables {
     return static_cast<std::size_t>(p) * partition_count + static_cast<std::size_t>(q);
   }
 
-  void list_crossing(int p, int q) {
-    crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
-    crosses_[pair(p, q)] = true;
+  [[nodiscard]] const std::vector<std::uint64_t>& sums_of(std::size_t number) const {
+    Completions& of = completions_[number];
+    std::call_once(of.known, [&] { of.sums = sums_of(gang_of_44[number].orbit); });
+    return of.sums;
   }
 
-  void add(const Orbit& orbit) {
-    Class& made = classes_.emplace_back();
-    made.second = orbit.second;
-    made.third = orbit.third;
+  [[nodiscard]] std::vector<std::uint64_t> sums_of(const Orbit& orbit) const {
+    std::vector<std::uint64_t> sums;
+    sums.reserve(splits * splits);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < splits; ++i) {
-      const auto parts = bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third);
-      for (std::size_t j = 0; j < splits; ++j) made.sums[i * splits + j] = sum += parts[j];
+      for (std::uint64_t part : bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third))
+        sums.push_back(sum += part);
     }
-    const std::uint64_t before = grids_.empty() ? 0 : grids_.back();
-    grids_.push_back(before +
-                     orbit.members * bands_.arrangements(0, orbit.second, orbit.third) * sum);
+    return sums;
   }
 
   /// The splits of the three stacks that the completion of a rank has.
-  [[nodiscard]] std::array<std::size_t, 3> completion(const Class& of, std::uint64_t rank) const {
-    auto [pair, rest] = pick(of.sums, rank);
+  [[nodiscard]] std::array<std::size_t, 3> completion(std::size_t number,
+                                                      std::uint64_t rank) const {
+    const Orbit& of = gang_of_44[number].orbit;
+    auto [pair, rest] = pick(sums_of(number), rank);
     const std::size_t i = pair / splits;
     const std::size_t j = pair % splits;
     const auto [b, c] = bands_.splits(0)[i];
@@ -135,7 +140,7 @@ class UniformGrids::Tables {
     constexpr std::uint64_t row_orders = 6;
     const std::uint64_t ways = bands_.arrangements(ids[0], ids[1], ids[2]) / row_orders;
     std::uint32_t rank = random.below(static_cast<std::uint32_t>(ways));
-    for (int rows : crossing_[static_cast<std::size_t>(ids[0])]) {
+    for (int rows : bands_.crossing(ids[0])) {
       for (std::size_t i = 0; i < splits; ++i) {
         const auto [b, c] = bands_.splits(rows)[i];
         if (!crosses_at(b, ids[1]) || !crosses_at(c, ids[2]) || rank-- != 0) continue;
@@ -182,11 +187,10 @@ class UniformGrids::Tables {
 
   Bands bands_;
   std::vector<Split> splits_;  ///< 56 a partition.
-  std::array<std::vector<std::uint16_t>, partition_count> crossing_;
   std::vector<bool> crosses_ = std::vector<bool>(std::size_t{partition_count} * partition_count);
-  std::vector<Class> classes_;
+  mutable std::array<Completions, gang_of_44.size()> completions_;
   /// Sums over the classes up to and with each: members * bands * completions.
-  std::vector<std::uint64_t> grids_;
+  std::array<std::uint64_t, gang_of_44.size()> grids_{};
 };
 
 UniformGrids::UniformGrids() : tables_(std::make_unique<const Tables>()) {}

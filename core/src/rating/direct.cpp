@@ -105,7 +105,7 @@ bool find_naked_single(const Pencil& pencil, HintSink sink) {
 }
 
 bool find_direct_locking(const Pencil& pencil, RatingScale scale, HintSink sink) {
-  return visit_crossings(scale, [&](int house, int other, int digit) {
+  return visit_crossings(pencil, scale, [&](int house, int other, int digit) {
     const Mask places = pencil.place(house, digit);
     if (minus(places, shared_places(house, other)) != 0 || bits(places) < 2) return false;
     return following_singles(pencil, house, other, digit, sink);
