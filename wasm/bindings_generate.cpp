@@ -13,6 +13,7 @@
 #include "nonet/canonical.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/generator.hpp"
+#include "nonet/parse.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet::border {
@@ -146,6 +147,14 @@ std::vector<std::uint16_t> eliminated(const Board& board) {
   return gone;
 }
 
+val to_object(const KnownPuzzle& known) {
+  val object = val::object();
+  object.set("name", std::string(known.name));
+  object.set("source", std::string(known.source));
+  object.set("cells", to_array(parse(known.cells).grid));
+  return object;
+}
+
 val to_object(const std::string& error, const Generated& made) {
   val object = val::object();
   object.set("error", error);
@@ -161,6 +170,7 @@ val to_object(const std::string& error, const Generated& made) {
   object.set("clues", made.puzzle.clue_count());
   object.set("missed", to_list(made.missed));
   object.set("attempts", static_cast<double>(made.attempts));
+  if (made.near_known) object.set("nearKnown", to_object(*made.near_known));
   return object;
 }
 

@@ -124,6 +124,15 @@ export type RequestPart =
 /** A part of a request that a puzzle does not meet. */
 export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern" | "minutes";
 
+/** A puzzle near which another was made. */
+export interface KnownPuzzle {
+  /** "Golden Nugget", or the collection that it stands in. */
+  name: string;
+  /** "tarek, 2007"; "Nonet" for one of our own search. */
+  source: string;
+  cells: Uint8Array;
+}
+
 /** A puzzle that was made, or the nearest, or why none can be. */
 export interface GenerateResult {
   error: "" | RequestPart | RequestFault;
@@ -149,6 +158,8 @@ export interface GenerateResult {
   /** Parts of the request that the nearest puzzle misses; empty when found. */
   missed: MissedPart[];
   attempts: number;
+  /** The known puzzle of which a few givens were exchanged; left out for a puzzle that was made from nothing. */
+  nearKnown?: KnownPuzzle;
 }
 
 /** A technique of a path, and how many of its steps take it. */

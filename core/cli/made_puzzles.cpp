@@ -162,6 +162,12 @@ void tell_missed(const MadePuzzle& puzzle, const PuzzleRequest& request) {
   std::cerr << '\n';
 }
 
+void tell_near_known(const MadePuzzle& puzzle) {
+  const KnownPuzzle& known = *puzzle.made.near_known;
+  std::cerr << "nonet: the puzzle of the seed " << shown_name(puzzle.seed)
+            << " was made near a known one: " << known.name << " (" << known.source << ")\n";
+}
+
 }  // namespace
 
 bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
@@ -183,6 +189,7 @@ bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
     }
     repeats = 0;
     if (!puzzle.made.found) tell_missed(puzzle, request);
+    if (puzzle.made.found && puzzle.made.near_known) tell_near_known(puzzle);
     all = all && puzzle.made.found;
     take(puzzle);
     progress.tell(++done);

@@ -75,6 +75,10 @@ Json json_of(const MadePuzzle& puzzle, const PuzzleRequest& request) {
   json["attempts"] = made.attempts;
   json["found"] = made.found;
   if (!made.found) json["missed"] = missed_json(made.missed);
+  if (made.near_known)
+    json["near_known"] = {{"name", made.near_known->name},
+                          {"source", made.near_known->source},
+                          {"puzzle", made.near_known->cells}};
   return json;
 }
 

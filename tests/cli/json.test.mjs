@@ -57,6 +57,7 @@ const ROWS = [
     "`generate`",
     [
       ["generate", "--technique", "naked-pair", "--need", "next", "--seed", "x"],
+      ["generate", "--technique", "als-xz", "--seed", "x"],
       ["generate", "--nearest", "--level", "extreme", "--clues", "18", "--budget", "5", "--seed", "x"],
     ],
     null,

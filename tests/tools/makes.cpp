@@ -88,6 +88,7 @@ bool is_right(const Generated& made, const PuzzleRequest& request) {
   if (solved.outcome != Outcome::unique || solved.solution != made.solution) return false;
   if (!keeps_symmetry(made.puzzle, request.symmetry)) return false;
   if (request.technique && !needs_technique(made, *request.technique, request.need)) return false;
+  if (request.clues && !request.clues->contains(made.puzzle.clue_count())) return false;
   if (request.pattern && made.puzzle.filled() != *request.pattern) return false;
   if (!request.level && !request.er) return true;
   const auto grade = nonet::grade(made.puzzle);
@@ -181,6 +182,7 @@ struct Options {
   double patience = 0;
   std::size_t hard = 0;
   std::size_t fair = 0;
+  std::size_t rare = 0;
   std::string level_symmetry = "none";
   std::string seed = "makes";
   unsigned threads = std::max(std::thread::hardware_concurrency(), 1U);
@@ -259,6 +261,36 @@ bool make_others(const Options& options) {
   return right;
 }
 
+/// Wishes that few puzzles meet; `--patience` counts for each.
+bool make_rare(const Options& options) {
+  if (options.rare == 0) return true;
+  std::vector<std::pair<std::string, PuzzleRequest>> wishes;
+  const auto wish = [&](const std::string& name) -> PuzzleRequest& {
+    return wishes.emplace_back(name, PuzzleRequest()).second;
+  };
+  wish("ER 10.0..12.0").er = Range{100, 120};
+  for (const int clues : {32, 36}) {
+    PuzzleRequest& many = wish("minimal, " + std::to_string(clues) + " clues or more");
+    many.minimal = true;
+    many.clues = Range{clues, most_minimal_clues};
+  }
+  for (const int clues : {18, 20}) {
+    PuzzleRequest& turned = wish(std::to_string(clues) + " clues, rotate180");
+    turned.symmetry = Symmetry::rotate180;
+    turned.clues = Range{clues, clues};
+  }
+  for (const Technique technique :
+       {Technique::jellyfish, Technique::als_xz, Technique::sue_de_coq, Technique::naked_quad,
+        Technique::hidden_quad, Technique::death_blossom})
+    wish(std::string(info(technique).id) + ", alone").technique = technique;
+  wish("17 clues").clues = Range{17, 17};
+  bool right = true;
+  for (const auto& [name, request] : wishes)
+    right &= report(name, make_all(options.seed, request,
+                                   {options.rare, options.threads, 1e3 * options.patience}));
+  return right;
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Makes puzzles, measures and checks them.", "nonet_makes");
   Options options;
@@ -270,6 +302,7 @@ int run(int argc, char** argv) {
   app.add_option("--patience", options.patience, "Seconds for each technique; 0: no limit");
   app.add_option("--hard", options.hard, "So many with a rating of 9.0 or more");
   app.add_option("--fair", options.fair, "So many fair ones");
+  app.add_option("--rare", options.rare, "So many of each rare wish");
   app.add_option("--seed", options.seed, "Of all of them");
   app.add_option("--threads", options.threads, "At the same time");
   CLI11_PARSE(app, argc, argv);
@@ -279,6 +312,7 @@ int run(int argc, char** argv) {
   right &= make_symmetries(options);
   right &= make_techniques(options);
   right &= make_others(options);
+  right &= make_rare(options);
   return right ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -116,6 +117,16 @@ struct Missed {
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
+/// A puzzle near which others are looked for where no search from nothing comes to any.
+struct KnownPuzzle {
+  std::string_view name;    ///< "Golden Nugget", or the collection that it stands in.
+  std::string_view source;  ///< "tarek, 2007"; "Nonet" for one of our own search.
+  std::string_view cells;   ///< 81 digits, "." for a blank.
+};
+
+/// All of them; each has one solution.
+[[nodiscard]] std::span<const KnownPuzzle> known_puzzles();
+
 /// The puzzle that was made. Without a fault and with `found` false, `puzzle` is the nearest that was found, with
 /// one solution and the symmetry, and `missed` says what it is not; an empty one when it was cancelled before.
 struct Generated {
@@ -130,6 +141,9 @@ struct Generated {
   Board board;
   Missed missed;
   std::uint64_t attempts = 0;
+  /// The known puzzle near which this one was made: a few givens of that, which symmetries may have moved, are exchanged. The two are
+  /// never equivalent. Nothing for a puzzle that was made from nothing.
+  std::optional<KnownPuzzle> near_known;
 };
 
 /// A puzzle with exactly one solution that meets every part of the request. The same seed and request

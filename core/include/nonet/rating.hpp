@@ -126,6 +126,9 @@ struct RatingOptions {
   /// Asked now and then; false cancels.
   KeepGoing keep_going = nullptr;
   RatingScale scale = RatingScale::se;
+  /// Ends, as after a budget, once ER is known to be at least so many tenths: that is known long before a nested
+  /// chain is found. 0: never.
+  int enough = 0;
 };
 
 /// A rating. Numbers are in tenths; 0 when there is a fault.

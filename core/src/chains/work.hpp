@@ -25,6 +25,10 @@ class Work {
     }
     return end_ == SearchEnd::complete;
   }
+  /// Stops, as a budget does, when a move that is at least so hard is known to be needed.
+  void know_at_least(int tenths) {
+    if (options_.enough != 0 && tenths >= options_.enough) end_ = SearchEnd::budget;
+  }
   /// For a new search, after one that was stopped.
   void start_again() { end_ = SearchEnd::complete; }
   [[nodiscard]] RatingScale scale() const { return options_.scale; }

@@ -1,7 +1,9 @@
 #include "generate/few_clues.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "generate/digger.hpp"
@@ -45,6 +47,13 @@ bool tally_solutions(const Grid& grid, Tally& tally) {
   return search(grid, options).end == SearchEnd::complete;
 }
 
+constexpr int centre = cell_count / 2;
+
+/// Where a half turn takes a cell.
+int opposite(int cell) {
+  return cell_count - 1 - cell;
+}
+
 Grid take_at_random(Grid grid, int taken, Random& random) {
   for (int i = 0; i < taken; ++i) {
     std::vector<int> cells;
@@ -70,6 +79,65 @@ std::optional<Puzzle> neighbour(const Puzzle& puzzle, int taken, Random& random)
   Puzzle next{rest, tally.solutions[tally.last[at(chosen)]]};
   next.givens.set(candidate_cell(chosen), candidate_digit(chosen));
   return next;
+}
+
+std::optional<Puzzle> exchange(const Puzzle& puzzle, int taken, Random& random) {
+  constexpr int tries = 40;
+  const Grid rest = take_at_random(puzzle.givens, taken, random);
+  Tally tally;
+  if (!tally_solutions(rest, tally)) return std::nullopt;
+  for (int i = 0; i < tries; ++i) {
+    const Grid& solution =
+        tally.solutions[random.below(static_cast<std::uint32_t>(tally.solutions.size()))];
+    Puzzle next{rest, solution};
+    for (int given = 0; given < 2; ++given) {
+      const int cell = static_cast<int>(random.below(cell_count));
+      next.givens.set(cell, solution[cell]);
+    }
+    const CellSet put = next.givens.filled() - rest.filled();
+    const auto has_all = [&](const Grid& other) {
+      return std::all_of(put.begin(), put.end(),
+                         [&](int cell) { return other[cell] == solution[cell]; });
+    };
+    const bool other = solution != puzzle.solution || put != puzzle.givens.filled() - rest.filled();
+    if (other && std::count_if(tally.solutions.begin(), tally.solutions.end(), has_all) == 1)
+      return next;
+  }
+  return std::nullopt;
+}
+
+std::optional<Puzzle> turned_neighbour(const Puzzle& puzzle, int taken, Random& random) {
+  Grid rest = puzzle.givens;
+  for (int i = 0; i < taken; ++i) {
+    std::vector<int> cells;
+    for (int cell : rest.filled()) cells.push_back(cell);
+    const int cell = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+    rest.set(cell, 0);
+    rest.set(opposite(cell), 0);
+  }
+  Tally tally;
+  if (!tally_solutions(rest, tally)) return std::nullopt;
+  std::optional<Puzzle> chosen;
+  std::uint32_t choices = 0;
+  for (int cell = 0; cell <= centre; ++cell) {
+    if (rest[cell] != 0) continue;
+    // How many solutions have two digits there, and which was the last.
+    std::array<std::pair<int, std::size_t>, 100> pairs{};
+    for (std::size_t i = 0; i < tally.solutions.size(); ++i) {
+      const Grid& solution = tally.solutions[i];
+      auto& [times, last] = pairs[at(10 * solution[cell] + solution[opposite(cell)])];
+      ++times;
+      last = i;
+    }
+    for (const auto& [times, last] : pairs) {
+      if (times != 1) continue;
+      Puzzle next{rest, tally.solutions[last]};
+      next.givens.set(cell, next.solution[cell]);
+      next.givens.set(opposite(cell), next.solution[opposite(cell)]);
+      if (next.givens != puzzle.givens && random.below(++choices) == 0) chosen = next;
+    }
+  }
+  return chosen;
 }
 
 Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,

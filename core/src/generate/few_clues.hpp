@@ -22,6 +22,15 @@ struct Puzzle {
 /// on the New Sudoku Players' Forum).
 [[nodiscard]] std::optional<Puzzle> neighbour(const Puzzle& puzzle, int taken, Random& random);
 
+/// The same with two givens that come: {-1+2}, {-2+2}. Each pair of cells is tried at random, so that
+/// nothing may come of it where there is one.
+[[nodiscard]] std::optional<Puzzle> exchange(const Puzzle& puzzle, int taken, Random& random);
+
+/// Of a puzzle whose givens a half turn maps to givens another like it: `taken` pairs of opposite givens go, and
+/// one comes that only one of the solutions has.
+[[nodiscard]] std::optional<Puzzle> turned_neighbour(const Puzzle& puzzle, int taken,
+                                                     Random& random);
+
 /// Tries to come down to `most` clues, in so many steps. The puzzle that is returned is minimal; it has more
 /// clues when that failed.
 [[nodiscard]] Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,

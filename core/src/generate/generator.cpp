@@ -12,6 +12,7 @@
 #include "generate/few_clues.hpp"
 #include "generate/hard_puzzle.hpp"
 #include "generate/missed.hpp"
+#include "generate/near_known.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
@@ -272,13 +273,15 @@ Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
   return making::board_before(*request.technique, puzzle, {});
 }
 
-void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
+/// True when it is nearer than that before.
+bool keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
   const bool nearer = made.puzzle.clue_count() == 0 || missed.count() < made.missed.count();
-  if (!nearer) return;
+  if (!nearer) return false;
   made.puzzle = puzzle.givens;
   made.solution = puzzle.solution;
   made.missed = missed;
   made.found = missed.count() == 0;
+  return true;
 }
 
 /// When the budget is used up. The fewer givens there are beside a pattern, the nearer it is.
@@ -319,17 +322,32 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   GenerateOptions asking = options;
   if (options.keep_going) asking.keep_going = goes_on;
   Maker maker(request, asking);
+  making::NearKnown near(request, asking.keep_going);
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
-  const std::uint64_t attempts = std::max<std::uint64_t>(options.budget / maker.cost(), 1);
-  while ((options.budget == 0 || made.attempts < attempts) && goes_on()) {
-    ++made.attempts;
-    Random random(seeds.next());
-    const auto puzzle = maker.attempt(random);
-    if (!puzzle) continue;
-    keep_nearest(*puzzle, maker.missed(puzzle->givens), made);
-    if (made.found) break;
+  const auto try_all = [&](std::uint64_t cost, const auto& attempt) {
+    const std::uint64_t attempts = std::max<std::uint64_t>(options.budget / cost, 1);
+    for (std::uint64_t i = 0; (options.budget == 0 || i < attempts) && !made.found && goes_on();
+         ++i) {
+      ++made.attempts;
+      Random random(seeds.next());
+      attempt(random);
+    }
+  };
+  if (!near.only_way()) {
+    try_all(maker.cost(), [&](Random& random) {
+      const auto puzzle = maker.attempt(random);
+      if (puzzle) keep_nearest(*puzzle, maker.missed(puzzle->givens), made);
+    });
+  }
+  // The way from nothing comes first, so that its seeds make the puzzles that they always made.
+  if (near.any()) {
+    try_all(near.cost(), [&](Random& random) {
+      const auto find = near.attempt(random);
+      if (find && keep_nearest(find->puzzle, maker.missed(find->puzzle.givens), made))
+        made.near_known = find->known;
+    });
   }
   if (cancelled) made.end = SearchEnd::cancelled;
   if (made.found) made.end = SearchEnd::complete;

@@ -12,6 +12,9 @@ namespace nonet {
 namespace making {
 namespace {
 
+/// In tenths; nobody knows of a puzzle that is rated so high.
+constexpr int highest_rating = 120;
+
 bool misses_clues(const PuzzleRequest& request, const Grid& puzzle) {
   return request.clues && !request.clues->contains(puzzle.clue_count());
 }
@@ -106,10 +109,15 @@ void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const Kee
     missed.level = way.end != SearchEnd::complete || level != *request.level;
   }
   if (missed.level || (!request.level && !request.er)) return;
-  const Rating rating = rate(Position(puzzle), {0, keep_going});
-  const bool exact = rating.end == SearchEnd::complete;
+  RatingOptions options{0, keep_going};
+  // Of a rating that may be as high as there are, it is enough to know that it is high.
+  const bool unbounded = request.er && !request.level && request.er->high >= highest_rating;
+  if (unbounded) options.enough = request.er->low;
+  const Rating rating = rate(Position(puzzle), options);
+  const bool enough = unbounded && rating.end == SearchEnd::budget;
+  const bool exact = rating.end == SearchEnd::complete || enough;
   if (request.level) missed.level = !exact || !ratings_of(*request.level).contains(rating.er);
-  if (request.er) missed.er = !exact || !request.er->contains(rating.er);
+  if (request.er) missed.er = !exact || !(enough || request.er->contains(rating.er));
 }
 
 }  // namespace

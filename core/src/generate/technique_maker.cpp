@@ -141,6 +141,28 @@ Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector
   return puzzle;
 }
 
+std::optional<Puzzle> TechniqueMaker::vary(const Puzzle& puzzle, Random& random) {
+  constexpr int steps = 60;
+  Puzzle now = puzzle;
+  for (int i = 0; i < steps; ++i) {
+    if (keep_going_ && !keep_going_()) return std::nullopt;
+    std::optional<Puzzle> next = now;
+    const int cell = static_cast<int>(random.below(cell_count));
+    CellSet one;
+    one.insert(cell);
+    if (random.below(4) == 0) {
+      next = neighbour(now, 1, random);
+    } else if (now.givens[cell] == 0) {
+      next->givens.set(cell, now.solution[cell]);
+    } else if (stays_unique(now.givens, one, now.solution)) {
+      next->givens.set(cell, 0);
+    }
+    if (next && next->givens != now.givens && meets(next->givens)) now = *next;
+  }
+  now.givens = polish(now.givens, now.solution, shuffled_orbits(Symmetry::none, random), 0, {});
+  return now;
+}
+
 std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random) {
   Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),

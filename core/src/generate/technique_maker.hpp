@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "generate/few_clues.hpp"
 #include "logic/in_no_template.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/generator.hpp"
@@ -27,6 +28,10 @@ class TechniqueMaker {
   /// `kept` stay, and no fewer than `fewest` are left.
   [[nodiscard]] std::optional<Grid> attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random);
+
+  /// Another that meets the need, near one that does: givens are given, taken and exchanged as long as it is met,
+  /// then those are taken away without which it is.
+  [[nodiscard]] std::optional<Puzzle> vary(const Puzzle& puzzle, Random& random);
 
   /// Whether a puzzle with one solution meets the need.
   [[nodiscard]] bool meets(const Grid& puzzle);

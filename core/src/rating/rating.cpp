@@ -45,6 +45,11 @@ constexpr std::array<ForcingMode, 3> last_sukaku_modes = {{{false, ChainLevel::p
                                                            {false, ChainLevel::forcing_inner},
                                                            {false, ChainLevel::multiple_inner}}};
 
+/// As serate prints it.
+int tenths(double difficulty) {
+  return static_cast<int>((difficulty + 0.05) * 10);
+}
+
 /// The producers of the scale's program in its order; the first that finds a move gives it.
 class Producers {
  public:
@@ -141,6 +146,8 @@ class Producers {
 
   bool forcing(ForcingMode mode, const Pencil& pencil, const Implications& implications) {
     least_ = base_difficulty(mode);
+    work_.know_at_least(tenths(least_));
+    if (work_.stopped()) return false;
     ChainHints hints(false);
     forcing_.find(pencil, mode, hints, &implications);
     return !work_.stopped() && first_of(hints, mode.level);
@@ -164,11 +171,6 @@ class Producers {
 
 /// Of a puzzle that no move solves.
 constexpr int unsolved_rating = 200;
-
-/// As serate prints it.
-int tenths(double difficulty) {
-  return static_cast<int>((difficulty + 0.05) * 10);
-}
 
 RatedStep step_of(const Move& move) {
   RatedStep step;
@@ -257,6 +259,11 @@ Rating rate(const Position& position, const RatingOptions& options) {
     apply(move->hint, pencil);
     if (move->hint.cell >= 0) --empty;
     score.add(move->hint.difficulty, move->hint.cell >= 0);
+    work.know_at_least(rating.er);
+    if (work.stopped() && empty != 0) {
+      rating.end = work.end();
+      return rating;
+    }
   }
   rating.solved = true;
   return rating;

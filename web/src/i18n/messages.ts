@@ -1884,6 +1884,7 @@ export interface PageMessages {
   "maker-searching": "seconds";
   "maker-grading": never;
   "maker-none": "attempts";
+  "maker-near-known": "name" | "source";
   "maker-nearest": "givens" | "missed";
   "maker-list-making": "done" | "of";
   "maker-list-complete": "done";

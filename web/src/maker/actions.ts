@@ -176,7 +176,11 @@ export async function makePuzzle(app: App): Promise<void> {
     (seconds) => (t) => t("maker-searching", { seconds }),
     (signal) => app.engine.generate(read.value, { signal }),
   );
-  if (made) await play(app, made);
+  if (!made) return;
+  await play(app, made);
+  if (!made.nearKnown) return;
+  const { name, source } = made.nearKnown;
+  app.say({ tone: "info", text: (t) => t("maker-near-known", { name, source }) });
 }
 
 export async function playNearest(app: App): Promise<void> {

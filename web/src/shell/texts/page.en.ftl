@@ -316,6 +316,7 @@ maker-searching = { $seconds ->
   }
 maker-grading = Measuring its difficulty …
 maker-none = The search found no such puzzle in { $attempts } attempts.
+maker-near-known = Made near a known puzzle: { $name } ({ $source }).
 maker-nearest = The nearest puzzle has { $givens } givens. It misses: { $missed }.
 maker-list-making = { $done } of { $of } puzzles
 maker-list-complete = { $done ->

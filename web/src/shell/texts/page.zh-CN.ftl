@@ -293,6 +293,7 @@ maker-searching = { $seconds ->
   }
 maker-grading = 正在评定难度……
 maker-none = 找了 { $attempts } 次，没有找到这样的题目。
+maker-near-known = 这道题由一道已知的题目改动而来：{ $name }（{ $source }）。
 maker-nearest = 最接近的题目有 { $givens } 个已知数，未满足：{ $missed }。
 maker-list-making = 第 { $done } 题，共 { $of } 题
 maker-list-complete = { $done } 题已生成。
