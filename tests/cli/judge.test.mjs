@@ -130,10 +130,9 @@ function falseLink(position, solution, pick) {
   const names = leftIn(position);
   for (;;) {
     const from = names[pick(names.length)];
-    const near = names.filter((name) => {
-      const share = pick(4);
-      return name !== from && (share === 0 || name[5] === from[5] || name.slice(0, 4) === from.slice(0, 4));
-    });
+    const way = pick(3);
+    const isNear = (name) => way === 0 || (way === 1 ? name[5] === from[5] : name.slice(0, 4) === from.slice(0, 4));
+    const near = names.filter((name) => name !== from && isNear(name));
     const link = { kind: pick(2) ? "strong" : "weak", from: [from], to: [near[pick(near.length)]] };
     if (link.to[0] && isFalseIn(solution, link)) return link;
   }
