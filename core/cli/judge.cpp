@@ -75,7 +75,7 @@ void write_steps(const Judgement& judgement, Board board, const JudgeCommand& co
   std::size_t number = 0;
   for (const Step& step : judgement.steps) {
     const bool assumed = number++ < judgement.assumed_steps;
-    output.line((assumed ? "  assumed: " : "  ") + text_of(step));
+    output.line((assumed ? "  assumed: " : "  ") + cli::text_of(step));
     write_told(command.explain.texts(), step, board, output);
     if (assumed) apply(step, board);
   }

@@ -59,7 +59,7 @@ void write_text(const PositionInput& input, const Path& path, const Texts* texts
   int number = 0;
   Board board = input.position.board;
   for (const Step& step : path.steps) {
-    output.line(std::to_string(++number) + ". " + text_of(step));
+    output.line(std::to_string(++number) + ". " + cli::text_of(step));
     write_told(texts, step, board, output);
     apply(step, board);
   }

@@ -19,7 +19,7 @@ test("a digit that can be placed is right, by its step with an explanation", () 
 
 test("a verdict has the members that are declared, and so have its links", () => {
   const links = [
-    { kind: "weak", from: [id(1, 6, 8)], to: [id(1, 4, 8)] },
+    { kind: "weak", from: [id(1, 6, 8)], to: [id(1, 9, 8)] },
     { kind: "strong", from: [id(1, 6, 8)], to: [id(1, 4, 6)] },
   ];
   const answer = judge(easy, { place: [id(1, 6, 8)], links });

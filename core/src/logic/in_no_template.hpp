@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
 
 #include "nonet/geometry.hpp"
 
@@ -21,13 +20,10 @@ namespace nonet::logic {
 class RemovableAlone {
  public:
   [[nodiscard]] const CellSet& of(int digit, const CellSet& places) {
-    const auto i = static_cast<std::size_t>(digit - 1);
-    Known& known = known_[i];
+    Known& known = known_[static_cast<std::size_t>(digit - 1)];
     if (known.places != places) known = {places, in_no_template(places)};
-    return !wanted_ || !(known.removable & (*wanted_)[i]).empty() ? known.removable : none_;
+    return known.removable;
   }
-  /// From now on a digit that can remove none of these is as good as one that can remove nothing. By digit - 1.
-  void want_only(const std::array<CellSet, 9>& wanted) { wanted_ = wanted; }
 
  private:
   struct Known {
@@ -35,8 +31,6 @@ class RemovableAlone {
     CellSet removable;
   };
   std::array<Known, 9> known_;
-  std::optional<std::array<CellSet, 9>> wanted_;
-  CellSet none_;
 };
 
 }  // namespace nonet::logic

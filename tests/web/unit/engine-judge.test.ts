@@ -47,8 +47,11 @@ test("links, candidates and techniques are passed on", async () => {
 test.each([
   [null, "A proposal is an object, not null."],
   [{ removes: [1] }, "There is no removes in a proposal. It has place, remove, links, assumed."],
-  [{ remove: 7 }, "In a proposal, remove is an array, not a number."],
-  [{ links: [{ kind: "weak", from: 1, to: [2] }] }, "In a proposal, links[0].from is an array, not a number."],
+  [{ remove: 7 }, "In a proposal, remove is an array, not a value of type number."],
+  [
+    { links: [{ kind: "weak", from: 1, to: [2] }] },
+    "In a proposal, links[0].from is an array, not a value of type number.",
+  ],
 ])("what is no proposal is refused: %o", async (proposal, message) => {
   const { nonet, worker } = start();
   await expect(nonet.judge(CLASSIC, proposal as unknown as Proposal)).rejects.toMatchObject({ code: "input", message });

@@ -145,24 +145,8 @@ bool Naming::take(Step&& step) {
   return false;
 }
 
-/// By digit - 1, where its removal would be a claim, or would leave a claimed digit alone.
-std::array<CellSet, 9> Naming::useful() const {
-  std::array<CellSet, 9> useful{};
-  const auto of = [&](int digit) -> CellSet& {
-    return useful[static_cast<std::size_t>(digit - 1)];
-  };
-  for (int c : claims_.remove) of(candidate_digit(c)).insert(candidate_cell(c));
-  for (int c : claims_.place) {
-    of(candidate_digit(c)) |= peers(candidate_cell(c));
-    for (int digit : position_.board.candidates(candidate_cell(c)))
-      of(digit).insert(candidate_cell(c));
-  }
-  return useful;
-}
-
 void Naming::look(Effort& effort, bool nets) {
   RemovableAlone removable_alone;
-  removable_alone.want_only(useful());
   const Context context(position_.board, position_.givens, effort, removable_alone);
   std::optional<std::uint64_t> named_at;
   for (int i : wanted_) {

@@ -9,7 +9,6 @@
 /// lose by it, where none of the easy techniques removes that itself.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -40,7 +39,6 @@ class Naming {
 
  private:
   void look(Effort& effort, bool nets);
-  [[nodiscard]] std::array<CellSet, 9> useful() const;
   [[nodiscard]] bool is_all(const Claims& had) const {
     return had.place == claims_.place && had.remove == claims_.remove;
   }
