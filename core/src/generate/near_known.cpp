@@ -13,7 +13,8 @@
 namespace nonet::making {
 namespace {
 
-/// From these on, no search from nothing came to a puzzle in 20 requests with the usual budget.
+/// From these on, no search from nothing came to a puzzle in the requests that were measured: 12 for ER 10, 10 for 32
+/// clues, 6 for a Jellyfish alone, one of each other kind.
 constexpr int rating_without_search = 100;
 constexpr int clues_without_search = 32;
 constexpr int turned_without_search = 19;
