@@ -7,17 +7,11 @@ set(nonet_hot_sources
   src/count/uniform_grids.cpp
   src/generate/clue_sets.cpp
   src/generate/digger.cpp
-  src/generate/fair_puzzle.cpp
   src/generate/few_clues.cpp
-  src/generate/full_grid.cpp
-  src/generate/grid_methods.cpp
-  src/generate/target_search.cpp
-  src/generate/technique_maker.cpp
   src/logic/als/als_chain.cpp
   src/logic/als/als_graph.cpp
   src/logic/als/als_links.cpp
   src/logic/als/als_list.cpp
-  src/logic/als/sue_de_coq.cpp
   src/logic/basic/intersections.cpp
   src/logic/basic/singles.cpp
   src/logic/basic/subsets.cpp
@@ -27,7 +21,6 @@ set(nonet_hot_sources
   src/logic/conjugates.cpp
   src/logic/context.cpp
   src/logic/effects.cpp
-  src/logic/exocet/exocet.cpp
   src/logic/fish/complex_fish.cpp
   src/logic/fish/fish.cpp
   src/logic/fish/fish_search.cpp
@@ -35,7 +28,6 @@ set(nonet_hot_sources
   src/logic/forcing/consequences.cpp
   src/logic/in_no_template.cpp
   src/logic/link_reasons.cpp
-  src/logic/multi_sector/sector_counts.cpp
   src/logic/single_digit/templates.cpp
   src/logic/singles_closure.cpp
   src/logic/step.cpp
@@ -47,7 +39,6 @@ set(nonet_hot_sources
   src/rating/direct.cpp
   src/rating/exclusion.cpp
   src/rating/singles_games.cpp
-  src/rating/wings.cpp
   src/board.cpp
   src/grid.cpp
   src/random.cpp

@@ -47,8 +47,9 @@ constexpr auto steps_examples = std::to_array<Example>({
 });
 constexpr auto judge_examples = std::to_array<Example>({
     {"nonet judge --place r9c7=1 grid.txt", "whether a digit is right, and the step that says so"},
-    {"nonet judge --remove \"r4c4<>5\" --link \"(5)r1c1 = (5)r1c9 - (5)r4c9\" pencil-marks.txt",
-     "whether two links are a reason"},
+    {"nonet judge --remove \"r9c1<>1\" --link \"(1)r3c1 = (1)r1c3 - (1)r7c3 = (1)r7c1\" "
+     "pencil-marks.txt",
+     "whether a chain is a reason"},
 });
 constexpr auto techniques_examples = std::to_array<Example>({
     {"nonet techniques", "their ids, names, levels, scores and ratings"},

@@ -40,12 +40,12 @@ const ROWS = [
   ["`hint`", [["hint"]], null],
   ["`steps`", [["steps", "--technique", "singles,subsets,xy-chain"]], () => [...stepsBegin, "steps"]],
   ["`path`", [["path", "--explain"]], (names) => [...stepsBegin, ...names.slice(0, -1)]],
-  ["`judge`", [["judge", "--place", "r1c1=8", "--solutions"]], null],
   [
     "`rate`",
     [["rate", "--time", "--steps"]],
     (names) => [...beginning, ...names].filter((name) => name !== "step" && name !== "open"),
   ],
+  ["`judge`", [["judge", "--place", "r1c3=4", "--solutions"]], null],
   ["`minimise`", [["minimise"]], null],
   ["`minimise --redundant`", [["minimise", "--redundant"]], null],
   ["`complete`", [["complete"]], null],

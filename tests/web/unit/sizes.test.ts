@@ -30,10 +30,10 @@ function kilobytes(folder: string, names: RegExp, but = /^$/): number {
   return files.map(brotli).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test("the engine, glue and 179 techniques included, travels in less than 336 kB", () => {
+test("the engine, glue and 179 techniques included, travels in less than 342 kB", () => {
   const size = kilobytes("site/assets", ENGINE);
   console.log(`engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(336);
+  expect(size).toBeLessThan(342);
 });
 
 test("reading and writing texts travels in no more than 111 kB", () => {
@@ -62,12 +62,12 @@ function filesOfPage(page: string): string[] {
   return [...found];
 }
 
-test("what a first visit needs before the engine travels in no more than 102 kB, in at most ten scripts", () => {
+test("what a first visit needs before the engine travels in no more than 104 kB, in at most ten scripts", () => {
   const files = filesOfPage("index.html");
   expect(files.length).toBeGreaterThan(4);
   const size = files.map((path) => brotli(join(dist, "site", path))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   console.log(`first visit without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(102);
+  expect(size).toBeLessThanOrEqual(104);
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
 });
 
@@ -83,13 +83,13 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
   expect(size).toBeLessThan(442);
 });
 
-test("the single file is less than 2.33 MB, and travels in less than 1,050 kB", () => {
+test("the single file is less than 2.35 MB, and travels in less than 1,060 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
-  expect(statSync(file).size).toBeLessThan(2_330_000);
-  expect(brotli(file)).toBeLessThan(1_050_000);
+  expect(statSync(file).size).toBeLessThan(2_350_000);
+  expect(brotli(file)).toBeLessThan(1_060_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {
