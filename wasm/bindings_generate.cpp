@@ -170,7 +170,7 @@ val to_object(const std::string& error, const Generated& made) {
   object.set("clues", made.puzzle.clue_count());
   object.set("missed", to_list(made.missed));
   object.set("attempts", static_cast<double>(made.attempts));
-  if (made.near_known) object.set("nearKnown", to_object(*made.near_known));
+  object.set("nearKnown", made.near_known ? to_object(*made.near_known) : val::null());
   return object;
 }
 

@@ -158,8 +158,8 @@ export interface GenerateResult {
   /** Parts of the request that the nearest puzzle misses; empty when found. */
   missed: MissedPart[];
   attempts: number;
-  /** The known puzzle of which a few givens were exchanged; left out for a puzzle that was made from nothing. */
-  nearKnown?: KnownPuzzle;
+  /** The known puzzle of which a few givens were exchanged; null for a puzzle that was made from nothing. */
+  nearKnown: KnownPuzzle | null;
 }
 
 /** A technique of a path, and how many of its steps take it. */

@@ -23,7 +23,10 @@ function contentSecurityPolicy() {
 
 const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
-  /\/src\/(page\/(address|state)|shell\/(cell-names|slice|own-time|results)|play\/(checking\/\w+|drawing-state|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+  /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+/** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
+const RESULTS = /\/src\/shell\/(day|levels|own-time|results|valid)\.ts$/;
+const CHECKING = /\/src\/(page\/state|play\/(checking\/\w+|drawing-state))\.ts$/;
 
 await writeDigits();
 
@@ -43,13 +46,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
       // Scripts that all pages share, and those of the game and of each of its rooms, are small and many: each group is
-      // one file.
+      // one file. No two may import each other (tests/web/unit/imports.test.ts).
       output: {
         codeSplitting: {
           groups: [
             { name: "packages", test: /\/node_modules\/(@lit|lit|lit-html|lit-element|@fluent)\// },
             { name: "shared", test: SHARED_BY_PAGES },
             { name: "game", test: SHARED_BY_ROOMS },
+            { name: "results", test: RESULTS },
+            { name: "checking", test: CHECKING },
           ],
           includeDependenciesRecursively: false,
         },

@@ -62,13 +62,13 @@ function filesOfPage(page: string): string[] {
   return [...found];
 }
 
-test("what a first visit needs before the engine travels in no more than 104 kB, in at most ten scripts", () => {
+test("what a first visit needs before the engine travels in no more than 104 kB, in at most eleven scripts", () => {
   const files = filesOfPage("index.html");
   expect(files.length).toBeGreaterThan(4);
   const size = files.map((path) => brotli(join(dist, "site", path))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   console.log(`first visit without the engine: ${size.toFixed(1)} kB`);
   expect(size).toBeLessThanOrEqual(104);
-  expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
+  expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(11);
 });
 
 test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 442 kB", () => {
