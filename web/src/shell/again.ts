@@ -11,14 +11,21 @@ export function listenToFailures(): void {
 }
 
 /**
- * Runs it once more: after fetching the wrong file again, past the browser's cache and any other that keeps wrong
- * answers.
+ * Fetches a file again, past the browser's cache and any other that keeps wrong answers; and what it imports, for the
+ * browser names the outermost script, whichever of them came wrong.
  */
+async function renew(url: string, seen: Set<string>): Promise<void> {
+  if (seen.has(url)) return;
+  seen.add(url);
+  const text = await (await fetch(url, { cache: "reload" })).text();
+  const imports = [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)];
+  await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
+}
+
+/** Runs it once more: after fetching what came wrong again. */
 export function again(run: () => unknown): () => Promise<void> {
   return async () => {
-    await Promise.all(
-      Array.from(wrong, (url) => fetch(url, { cache: "reload" }).then(() => wrong.delete(url), console.warn)),
-    );
+    await Promise.all(Array.from(wrong, (url) => renew(url, new Set()).then(() => wrong.delete(url), console.warn)));
     run();
   };
 }
