@@ -38,6 +38,14 @@ LogicOptions with_detours() {
   return options;
 }
 
+/// With the quick techniques alone: the deep ones take most of the time and are not what is tested.
+LogicOptions with_quick_ones(LogicOptions options) {
+  for (int i = 0; i < technique_count; ++i) {
+    if (info(static_cast<Technique>(i)).score >= 280) options.techniques.erase(i);
+  }
+  return options;
+}
+
 /// True when `longer` begins with all of `steps`.
 bool begins_with(const std::vector<Step>& longer, const std::vector<Step>& steps) {
   return longer.size() >= steps.size() && std::equal(steps.begin(), steps.end(), longer.begin());
@@ -187,14 +195,6 @@ TEST_CASE("a path with its detours takes the easiest step again and again") {
   }
   CHECK(score == found.score);
   CHECK(found.solved == position.board.full());
-}
-
-/// With the quick techniques alone: the deep ones take most of the time and are not what is tested.
-LogicOptions with_quick_ones(LogicOptions options) {
-  for (int i = 0; i < technique_count; ++i) {
-    if (info(static_cast<Technique>(i)).score >= 280) options.techniques.erase(i);
-  }
-  return options;
 }
 
 TEST_CASE("a hint prefers a step after which a digit can be placed") {

@@ -64,6 +64,7 @@ bool is_part(const std::vector<DrawnLink>& inner, const std::vector<DrawnLink>& 
 
 std::vector<DrawnLink> links_of(const Step& step) {
   std::vector<DrawnLink> links;
+  links.reserve(step.links.size());
   const auto end = [&](int i) {
     const Node& node = step.nodes[static_cast<std::size_t>(i)];
     return candidates_of(node.cells, node.digit);

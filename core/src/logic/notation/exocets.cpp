@@ -13,7 +13,7 @@ std::string exocet_text(const Step& step, std::size_t first) {
 
 /// "mirror r3c12", with an almost hidden set ", 59 in r3c126 of r3".
 std::string mirror_text(const Step& step) {
-  const std::string text = ", mirror " + cells_notation(step.sets[3].cells);
+  std::string text = ", mirror " + cells_notation(step.sets[3].cells);
   if (step.sets.size() == 4) return text;
   const DigitCells& hidden = step.sets[4];
   return text + ", " + digits_text(hidden.digits) + " in " + cells_notation(hidden.cells) + " of " +
@@ -23,7 +23,7 @@ std::string mirror_text(const Step& step) {
 /// "wound r1c3 {13}", with a stabilizer ", stabilizer 1 r2c4".
 std::string wound_text(const Step& step) {
   const DigitCells& wound = step.sets[3];
-  const std::string text =
+  std::string text =
       ", wound " + cells_notation(wound.cells) + " {" + digits_text(wound.digits) + "}";
   if (step.sets.size() == 4) return text;
   const DigitCells& stabilizer = step.sets[4];
