@@ -1,6 +1,7 @@
 /// @file
 /// Searches of nets that go on from an earlier position.
 
+#include <array>
 #include <vector>
 
 #include "catch.hpp"
@@ -48,10 +49,10 @@ void strike_one(Pencil& pencil, Random& random) {
 }  // namespace
 
 TEST_CASE("A search that keeps nets of the last position finds what a new search finds") {
-  constexpr const char* puzzles[] = {
-      "98.7.....6.....87...7.....57..6..9....6.5..8.....4...25...9..6....1.6..9......43.",
-      "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."};
+  constexpr auto puzzles = std::to_array<const char*>(
+      {"98.7.....6.....87...7.....57..6..9....6.5..8.....4...25...9..6....1.6..9......43.",
+       "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."});
   RatingOptions options;
   Work work(options);
   Random random("kept nets");
