@@ -117,10 +117,11 @@ TEST_CASE("links that hold and do not lead to the effect are another reason") {
 TEST_CASE("a link that fails says why, and where that is seen") {
   const Position position = position_of(winged);
   const Board& board = position.board;
+  int pairs = 0;
   for (int digit = 1; digit <= 9; ++digit) {
     for (int a : board.places(digit)) {
       for (int b : board.places(digit)) {
-        if (a == b) continue;
+        if (a >= b || pairs++ % 4 >= test::share(4)) continue;
         INFO(digit << " in " << a << " and " << b);
         const Judgement judgement = judge(
             position, removing(named(1, 9, 8), {strong(candidate(a, digit), candidate(b, digit))}));
