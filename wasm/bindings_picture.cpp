@@ -58,7 +58,7 @@ val to_object(const PictureBoard& board) {
 val read_pixels(const val& pixels, int width, int height) {
   const auto length = pixels["length"].as<std::size_t>();
   // Not filled with zeros first: it may be tens of megabytes.
-  // NOLINTNEXTLINE(cppcoreguidelines-avoid-c-arrays,modernize-avoid-c-arrays): a vector would fill it
+  // NOLINTNEXTLINE(modernize-avoid-c-arrays): a vector would fill it
   const std::unique_ptr<std::uint8_t[]> bytes(new std::uint8_t[length]);
   val(emscripten::typed_memory_view(length, bytes.get())).call<void>("set", pixels);
   const PictureReading reading = read_picture({{bytes.get(), length}, width, height, channels});

@@ -55,26 +55,71 @@ const run = (program, args) =>
 const compiler = join(dirname(realpathSync(tidy)), "clang++");
 const version = execFileSync(tidy, ["--version"], { encoding: "utf8" });
 
+/** What a file of CMake's that includes several sources includes; a source by itself otherwise. */
+function sourcesIn(file) {
+  const included = [...readFileSync(file, "utf8").matchAll(/^#include "(\/.*\.cpp)"$/gm)];
+  return included.length > 0 ? included.map(([, source]) => relative(root, source)) : [relative(root, file)];
+}
+
 /**
- * Sources that a configured build compiles, once each: a source, or a file that includes several; with those, and the
+ * What a configured build compiles, each source once: a source, or a file that includes several; with those, and the
  * flags that mean something to clang.
  */
-function* filesOf(build, more) {
+function filesOf(build, more) {
+  const entries = JSON.parse(readFileSync(join(root, "build/lint", build, "compile_commands.json"), "utf8"))
+    .map(({ file, command }) => ({
+      path: relative(root, file),
+      sources: sourcesIn(file),
+      flags: [
+        ...[...command.replace(/ -o \S+ -c \S+$/, "").matchAll(/(?:\\.|[^\s\\])+/g)]
+          .slice(1)
+          .map(([flag]) => flag.replace(/\\(.)/g, "$1")),
+        ...more,
+      ],
+    }))
+    .filter(({ path }) => !path.startsWith("..") && path !== NOT_OURS)
+    .sort((a, b) => b.sources.length - a.sources.length);
+  // Some are compiled for two libraries.
   const seen = new Set();
-  for (const { file, command } of JSON.parse(
-    readFileSync(join(root, "build/lint", build, "compile_commands.json"), "utf8"),
-  )) {
-    const path = relative(root, file);
-    if (seen.has(path) || path.startsWith("..") || path === NOT_OURS) continue;
-    seen.add(path);
-    const included = [...readFileSync(file, "utf8").matchAll(/^#include "(\/.*\.cpp)"$/gm)].map(([, source]) =>
-      relative(root, source),
-    );
-    const flags = [...command.replace(/ -o \S+ -c \S+$/, "").matchAll(/(?:\\.|[^\s\\])+/g)]
-      .slice(1)
-      .map(([flag]) => flag.replace(/\\(.)/g, "$1"));
-    yield { path, sources: included.length > 0 ? included : [path], flags: [...flags, ...more] };
+  return entries.filter(({ sources }) => {
+    if (sources.every((source) => seen.has(source))) return false;
+    for (const source of sources) seen.add(source);
+    return true;
+  });
+}
+
+/** As many as a file of CMake's includes. */
+const TOGETHER = 16;
+
+/**
+ * Puts sources that CMake compiles one by one, those with options of their own above all, into files that include
+ * several with the same flags. Programs stay by themselves.
+ */
+function together(files, build) {
+  const alike = new Map();
+  for (const file of files) {
+    const { path, sources, flags } = file;
+    const alone = sources.length > 1 || /^int main\(/m.test(readFileSync(join(root, path), "utf8"));
+    const key = alone ? path : `${path.startsWith("tests/") ? "tests" : "core"} ${flags.join(" ")}`;
+    alike.set(key, [...(alike.get(key) ?? []), file]);
   }
+  return [...alike].flatMap(([key, group]) => {
+    const room = join("build/lint", build, key.startsWith("tests ") ? "tests" : "", "together");
+    return Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, part) =>
+      joined(group.slice(part * TOGETHER, (part + 1) * TOGETHER), room),
+    );
+  });
+}
+
+/** One file in a folder that includes these. */
+function joined(parts, room) {
+  if (parts.length === 1) return parts[0];
+  const sources = parts.map(({ path }) => path);
+  mkdirSync(join(root, room), { recursive: true });
+  const path = join(room, `${hashOf(...sources).slice(0, 12)}.cpp`);
+  writeFileSync(join(root, path), sources.map((source) => `#include "${join(root, source)}"\n`).join(""));
+  // Names of one source are shadowed by those of the next.
+  return { path, sources, flags: [...parts[0].flags, "-Wno-shadow"], parts, room };
 }
 
 /** The flags by which clang reads what Emscripten compiles. */
@@ -103,6 +148,14 @@ async function fingerprint({ path, flags }) {
 
 /** Findings of clang-tidy in a file; nothing where it passes, or has passed as it is. */
 async function look(file) {
+  // Sources may have names in common: then a half of them is put together.
+  if (file.parts && (await run(compiler, [...QUIET, ...file.flags, "-fsyntax-only", file.path])).failed) {
+    const half = file.parts.length >> 1;
+    const said = [];
+    for (const parts of [file.parts.slice(0, half), file.parts.slice(half)])
+      said.push(await look(joined(parts, file.room)));
+    return said.filter(Boolean).join("\n") || null;
+  }
   const hash = await fingerprint(file);
   const mark = hash && join(kept, hash);
   if (mark && which !== "--all" && existsSync(mark)) return null;
@@ -126,10 +179,12 @@ async function lookAtAll(files) {
 }
 
 mkdirSync(kept, { recursive: true });
-const native = [...filesOf(which === "--changed" ? "single" : "native", [])];
-const wasm = [...filesOf("wasm", wasmFlags())].filter(({ path }) => path.startsWith("wasm/"));
+/** Each source by itself where only some are looked at. */
+const grouped = (files, build) => (which === "--changed" ? files : together(files, build));
+const native = which === "--changed" ? "single" : "native";
+const wasm = filesOf("wasm", wasmFlags()).filter(({ path }) => path.startsWith("wasm/"));
 const sourcesOf = (files) => [...new Set(files.flatMap(({ sources }) => sources))];
-let files = [...native, ...wasm];
+let files = [...grouped(filesOf(native, []), native), ...grouped(wasm, "wasm")];
 if (which === "--changed") {
   const wanted = sourcesFor(changedFiles(root), sourcesOf(files), (source) => readFileSync(join(root, source), "utf8"));
   files = files.filter(({ path }) => wanted.has(path));

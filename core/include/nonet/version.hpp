@@ -5,7 +5,7 @@
 #include <string_view>
 
 // For the preprocessor, which knows no enumerations.
-// NOLINTBEGIN(cppcoreguidelines-macro-to-enum,modernize-macro-to-enum)
+// NOLINTBEGIN(modernize-macro-to-enum)
 #define NONET_VERSION_MAJOR 0
 #define NONET_VERSION_MINOR 1
 #define NONET_VERSION_PATCH 0
@@ -13,7 +13,7 @@
 /// patch.
 #define NONET_VERSION \
   (NONET_VERSION_MAJOR * 10000 + NONET_VERSION_MINOR * 100 + NONET_VERSION_PATCH)
-// NOLINTEND(cppcoreguidelines-macro-to-enum,modernize-macro-to-enum)
+// NOLINTEND(modernize-macro-to-enum)
 
 namespace nonet {
 

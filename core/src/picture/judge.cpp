@@ -68,7 +68,7 @@ bool later(const Reading& a, const Reading& b) {
   return a.ratio != b.ratio ? a.ratio < b.ratio : a.choice > b.choice;
 }
 
-bool stands(const Grid& grid, Grid* solution, std::uint64_t& nodes) {
+bool has_one_solution(const Grid& grid, Grid* solution, std::uint64_t& nodes) {
   // 16 digits never leave one solution (McGuire, Tugemann, Civario 2012).
   if (grid.clue_count() < 17 || clashes(grid)) return false;
   SearchOptions options;
@@ -91,7 +91,7 @@ bool stands(const Grid& grid, Grid* solution, std::uint64_t& nodes) {
 
 bool stands(const Grid& grid, Grid* solution) {
   std::uint64_t nodes = 0;
-  return stands(grid, solution, nodes);
+  return has_one_solution(grid, solution, nodes);
 }
 
 Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& among) {
@@ -133,7 +133,7 @@ Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& amon
     const Reading reading = heap.back();
     heap.pop_back();
     const Grid grid = with(verdict.digits, open, reading);
-    if (stands(grid, &verdict.solution, nodes)) {
+    if (has_one_solution(grid, &verdict.solution, nodes)) {
       for (std::size_t i = 0; i < open.size(); ++i)
         if (reading.choice[i] != 0) verdict.changed.insert(open[i].cell);
       verdict.digits = grid;

@@ -29,7 +29,7 @@ constexpr float most_clashing = 0.4F;
 constexpr int most_in_boxes = 3;
 constexpr float least_sureness = 0.6F;
 // For grids of which only the lines around boxes are there.
-constexpr float good_sureness = 0.95F;
+constexpr float faint_sureness = 0.95F;
 
 bool has_all_bytes(const Pixels& pixels) {
   if (pixels.width <= 0 || pixels.height <= 0 ||
@@ -61,7 +61,7 @@ PictureFault fault_of(const BoardReading& reading, const FoundGrid& grid) {
   if (clashes) return PictureFault::other_grid;
   if (grid.jigsaw || (reading.clashing_in_lines == 0 && reading.clashing_in_boxes > most_in_boxes))
     return PictureFault::jigsaw;
-  if (grid.faint && reading.sureness < good_sureness) return PictureFault::no_grid;
+  if (grid.faint && reading.sureness < faint_sureness) return PictureFault::no_grid;
   return reading.sureness < least_sureness ? PictureFault::too_blurred : PictureFault::none;
 }
 

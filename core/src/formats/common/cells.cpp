@@ -99,6 +99,10 @@ std::string lower(std::string_view text) {
   return plain;
 }
 
+bool is_among(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 Fault fault_of(const Parsed& parsed) {
   Fault fault;
   fault.error = error_of(parsed.error);

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -75,6 +77,13 @@ struct WordFault {
 [[nodiscard]] WordFault fault_of_word(std::string_view word);
 
 [[nodiscard]] std::string lower(std::string_view text);
+
+/// Whether a word is one of these.
+[[nodiscard]] bool is_among(std::string_view word, std::span<const std::string_view> words);
+[[nodiscard]] inline bool is_among(std::string_view word,
+                                   std::initializer_list<std::string_view> words) {
+  return is_among(word, std::span(words.begin(), words.size()));
+}
 
 /// The fault, by the name that `read` has for it.
 [[nodiscard]] Fault fault_of(const Parsed& parsed);

@@ -88,7 +88,7 @@ bool is_blank_word(std::string_view word) {
   constexpr std::size_t longest = 10;
   if (word.size() > longest) return false;
   const std::string small = plain::lower(word);
-  return std::find(words.begin(), words.end(), small) != words.end();
+  return plain::is_among(small, words);
 }
 
 bool is_title(std::string_view line) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
 
@@ -72,7 +73,7 @@ std::string_view words_of(std::string_view text) {
   // The name of a member says nothing.
   constexpr std::array<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
                                                      "grid",   "board", "givens"};
-  const bool name = std::find(names.begin(), names.end(), text) != names.end();
+  const bool name = plain::is_among(text, names);
   return number || name ? std::string_view() : text;
 }
 

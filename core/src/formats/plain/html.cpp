@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
 #include "formats/common/normal_text.hpp"
 #include "formats/plain/table_forms.hpp"
 #include "formats/plain/tags.hpp"
@@ -22,23 +23,19 @@ constexpr std::size_t deepest = 512;
 constexpr std::size_t nearest = 64;
 constexpr std::size_t most_cells = 1000;
 
-bool is_in(std::string_view name, std::initializer_list<std::string_view> names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 bool is_known(std::string_view name) {
-  return is_in(name, {"table", "tbody",   "tr",     "td",   "th",   "div", "span",
-                      "input", "li",      "ul",     "p",    "br",   "pre", "html",
-                      "body",  "section", "button", "code", "font", "b",   "a"});
+  return is_among(name, {"table", "tbody",   "tr",     "td",   "th",   "div", "span",
+                         "input", "li",      "ul",     "p",    "br",   "pre", "html",
+                         "body",  "section", "button", "code", "font", "b",   "a"});
 }
 
 bool is_void(std::string_view name) {
-  return is_in(name, {"br", "hr", "img", "input", "meta", "link", "col", "wbr", "source"});
+  return is_among(name, {"br", "hr", "img", "input", "meta", "link", "col", "wbr", "source"});
 }
 
 bool is_block(std::string_view name) {
-  return is_in(name, {"br", "p", "div", "tr", "li", "table", "pre", "h1", "h2", "h3", "section",
-                      "ul", "ol", "body", "hr"});
+  return is_among(name, {"br", "p", "div", "tr", "li", "table", "pre", "h1", "h2", "h3", "section",
+                         "ul", "ol", "body", "hr"});
 }
 
 enum class Group : std::uint8_t { unknown, row, box };
@@ -115,7 +112,7 @@ class Cells {
     if (tag.name == "td" || tag.name == "th") close_open({"td", "th"});
     if (tag.name == "tr") close_open({"tr"});
     const bool follows = !stack_.empty() && stack_.back().name == tag.name;
-    if (follows && is_in(tag.name, {"p", "li", "option", "dt", "dd"})) pop();
+    if (follows && is_among(tag.name, {"p", "li", "option", "dt", "dd"})) pop();
     if (tag.name == "input") take_input(tag);
     if (is_void(tag.name)) return;
     if (!stack_.empty()) stack_.back().has_children = true;
@@ -134,7 +131,7 @@ class Cells {
 
   void take_input(const Tag& tag) {
     const std::string type = lower(attribute(tag.content, "type"));
-    if (is_in(type, {"hidden", "button", "submit", "checkbox", "radio"})) return;
+    if (is_among(type, {"hidden", "button", "submit", "checkbox", "radio"})) return;
     const std::string value = attribute(tag.content, "value");
     if (kind_ == Kind::input) {
       add_cell(value);
@@ -158,7 +155,7 @@ class Cells {
     for (std::size_t i = 0; i < look; ++i) {
       const std::string& name = stack_[stack_.size() - 1 - i].name;
       if (name == "table") return;
-      if (!is_in(name, names)) continue;
+      if (!is_among(name, names)) continue;
       for (std::size_t k = 0; k <= i; ++k) pop();
       return;
     }
@@ -169,7 +166,7 @@ class Cells {
     stack_.pop_back();
     const std::string_view text = trim(element.text);
     const bool is_leaf = kind_ == Kind::leaf && !element.has_children && text.size() <= 1 &&
-                         is_in(element.name, {"div", "span", "li", "button", "p", "a"});
+                         is_among(element.name, {"div", "span", "li", "button", "p", "a"});
     if (element.is_cell || is_leaf) {
       add_cell(text);
     } else if (cells_.size() == element.first + 9 && element.first % 9 == 0 &&

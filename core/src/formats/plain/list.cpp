@@ -11,6 +11,7 @@
 #include <array>
 #include <utility>
 
+#include "formats/common/cells.hpp"
 #include "formats/plain/csv.hpp"
 #include "formats/plain/list_line.hpp"
 
@@ -27,21 +28,18 @@ struct Column {
   std::string name;
 };
 
-bool is_in(std::string_view name, std::initializer_list<std::string_view> names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 Column column_of(std::string_view field) {
   constexpr int keys = static_cast<int>(DetailKey::record);
   Column column;
   column.name = lower(field);
   const std::string& name = column.name;
-  if (is_in(name, {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "question", "grid"}))
+  if (is_among(name,
+               {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "question", "grid"}))
     column.use = Column::Use::puzzle;
-  if (is_in(name, {"solution", "solutions", "answer", "solved"}))
+  if (is_among(name, {"solution", "solutions", "answer", "solved"}))
     column.use = Column::Use::solution;
   // The number of givens, and a row's number without a name, say nothing that is not known.
-  if (is_in(name, {"clues", ""})) column.use = Column::Use::ignored;
+  if (is_among(name, {"clues", ""})) column.use = Column::Use::ignored;
   if (name == "difficulty") column.use = Column::Use::difficulty;
   for (int key = 0; key < keys; ++key) {
     if (name != nonet::id(static_cast<DetailKey>(key)) && !(key == 0 && name == "id")) continue;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/cells.hpp"
 #include "formats/common/text_lines.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/json_cells.hpp"
@@ -22,11 +23,6 @@ constexpr std::array<std::string_view, 9> known = {"size",
                                                    "highlightConflicts"};
 /// Messages that f-puzzles and SudokuPad show when a puzzle is solved.
 constexpr std::array<std::string_view, 2> messages = {"successMessage", "msgcorrect"};
-
-template <std::size_t size>
-bool is_among(std::string_view name, const std::array<std::string_view, size>& names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 
 class FPuzzlesReader {
  public:
@@ -164,8 +160,8 @@ class FPuzzlesReader {
   bool read_others(JsonValue root) {
     for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
       const std::string name = at.name().text();
-      if (name == "nonet" || is_among(name, known) || !says_something(*at)) continue;
-      if (is_among(name, messages))
+      if (name == "nonet" || plain::is_among(name, known) || !says_something(*at)) continue;
+      if (plain::is_among(name, messages))
         report_.lost(name);
       else
         report_.variant(name, count_of(*at));

@@ -2,6 +2,7 @@
 #include <array>
 #include <cassert>
 
+#include "formats/common/cells.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 
@@ -102,11 +103,6 @@ constexpr std::array<NamedDetail, 11> names_of_details = {{{"title", DetailKey::
 constexpr std::array<std::string_view, 6> ignored = {"hints",   "id",   "puzzle_id",
                                                      "version", "size", "message"};
 
-template <std::size_t size>
-bool is_among(std::string_view name, const std::array<std::string_view, size>& names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 const NamedDetail* detail_of(std::string_view name) {
   const auto* at = std::find_if(names_of_details.begin(), names_of_details.end(),
                                 [&](const NamedDetail& one) { return one.name == name; });
@@ -132,15 +128,15 @@ class PlainObject {
 
  private:
   bool take(const std::string& name, JsonValue value) {
-    if (is_among(name, names_of_givens) && looks_like_grid(value)) return take_givens(value);
-    if (is_among(name, names_of_solution)) {
+    if (plain::is_among(name, names_of_givens) && looks_like_grid(value)) return take_givens(value);
+    if (plain::is_among(name, names_of_solution)) {
       read_solution(value, puzzle_.solution, report_);
     } else if (const NamedDetail* detail = detail_of(name);
                detail != nullptr && is_scalar(value) && text_of(puzzle_, detail->key).empty()) {
       set_detail(puzzle_, detail->key, scalar_text(value));
     } else if (name == "size" && is_other_size(value)) {
       return report_.miscounted(ReadError::size, value, *value.integer(), 9);
-    } else if (!is_among(name, ignored) && says_something(value)) {
+    } else if (!plain::is_among(name, ignored) && says_something(value)) {
       report_.lost(name);
     }
     return true;
