@@ -70,7 +70,13 @@ test("on paper a puzzle's name has people's time, whoever prints it, and none wh
     ...{ givens: ".".repeat(81), values: ".".repeat(81), corner: none, centre: none, solution: "" },
     ...{ level, er: null, expected },
   });
-  const page = { ...pageOf(5), language: "en", update: () => {}, notify: () => {}, dismiss: () => {} } as unknown as App;
+  const page = {
+    ...pageOf(5),
+    language: "en",
+    update: () => {},
+    notify: () => {},
+    dismiss: () => {},
+  } as unknown as App;
   expect(ownFactor(page)).toBeCloseTo(0.8, 6);
   // The view's own texts never arrive, so ids are said.
   vi.stubGlobal("fetch", () => new Promise(() => {}));

@@ -49,7 +49,18 @@ function keep(learn: Learn, record: TrainingRecord): void {
 
 // --- runs ---
 
-export function begin(learn: Learn, mode: Mode, wish: Wish): void {
+/** The series of a technique that the address asks for. It takes the address's place, so Back leads to before it. */
+export function beginAt(learn: Learn, technique: TechniqueId): void {
+  if (learn.state.place.training !== technique) return;
+  begin(learn, "series", { kind: "", technique }, (address) => location.replace(address));
+}
+
+export function begin(
+  learn: Learn,
+  mode: Mode,
+  wish: Wish,
+  go: (address: string) => void = (address) => location.assign(address),
+): void {
   const { stock } = behind.of(learn)!;
   stop(learn);
   const from = Math.round(strengthNow(trainingState.of(learn).record, Date.now()).rating);
@@ -69,7 +80,7 @@ export function begin(learn: Learn, mode: Mode, wish: Wish): void {
   stock.want(wish);
   // At once: a run whose place is left counts as ended.
   learn.update({ place: { ...INDEX, training: "run" } });
-  location.hash = ownAddress("train/run");
+  go(ownAddress("train/run"));
   void next(learn);
 }
 

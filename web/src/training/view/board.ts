@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from "lit/directive.js";
 import type { BoardCore } from "../../board/core.js";
-import { struckIn } from "../../hint/position.js";
+import { type Position, positionOf, struckIn } from "../../hint/position.js";
 import { isSingle } from "../../hint/telling.js";
 import type { Learn } from "../../learn/learn.js";
 import { stateOf } from "../../shell/position-board.js";
@@ -18,6 +18,12 @@ import type { Task } from "../tasks.js";
 const marksOf = ({ kind, step, position }: Task): Marks =>
   (kind === "finish" || isSingle(step)) && !struckIn(position).length ? "notes" : "candidates";
 
+/** The position with the answers so far: who comes back from another page finds them. */
+const answered = ({ position }: Task, { values, struck }: Run): Position =>
+  values
+    ? positionOf(position.givens, values)
+    : positionOf(position.givens, position.values, [...struckIn(position), ...struck]);
+
 /** Loads the position once for each task, and once more when it is over. */
 class Show extends Directive {
   #task: Task | null = null;
@@ -28,15 +34,16 @@ class Show extends Directive {
     if (part.type !== PartType.ELEMENT) throw new Error("A task is shown on an element.");
   }
 
-  render(_task: Task, _over: boolean, _highlight: Highlight | null): void {}
+  render(_task: Task, _run: Run, _highlight: Highlight | null): void {}
 
-  override update({ element }: ElementPart, [task, over, highlight]: [Task, boolean, Highlight | null]): void {
+  override update({ element }: ElementPart, [task, run, highlight]: [Task, Run, Highlight | null]): void {
     const board = element as BoardCore;
+    const { over } = run;
     const isNew = this.#task?.position !== task.position;
     board.readonly = over || task.kind === "name";
     if (isNew || this.#over !== over) {
       board.mode = task.kind === "elimination" ? "corner" : "digit";
-      board.state = stateOf(task.position, marksOf(task));
+      board.state = stateOf(over ? task.position : answered(task, run), marksOf(task));
       if (isNew || over) board.selection = [];
       if (isNew && !over) board.focus({ preventScroll: true });
     }
@@ -56,7 +63,7 @@ export function taskBoard(
 ): TemplateResult {
   return html`<div class="path-board" role="group" aria-label=${label}>
     <nonet-board id="task" lang=${learn.language} ?no-motion=${isStill()} @nonet-change=${() => void changed(learn)} @click=${(event: PointerEvent) => pressed(learn, event)}
-      ${show(task, run.over, highlight)}></nonet-board>
+      ${show(task, run, highlight)}></nonet-board>
   </div>`;
 }
 

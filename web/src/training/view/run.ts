@@ -13,6 +13,7 @@ import type { Learn } from "../../learn/learn.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { oneStop } from "../../shell/follow.js";
 import { spinner } from "../../shell/icons.js";
+import { practiseNow } from "../../shell/places.js";
 import { legend } from "../../shell/reason/legend.js";
 import { type Reason, reasonLines } from "../../shell/reason/lines.js";
 import type { CellNames } from "../../sudoku/geometry.js";
@@ -142,7 +143,8 @@ function overPart(learn: Learn, t: TrainingWords, run: Run, task: Task, names: C
   const light = (lit: Lit): void => patchRun(learn, { lit });
   const reason: Reason = { t, step, branch: null, names, lit: run.lit, light };
   const told = !(isRight(run) && task.kind === "finish");
-  return html`<div class="learn-actions"><button class="button primary" ${ref(arrive)} @click=${() => void next(learn)}>${t(isLast ? "train-summary" : "train-next")}</button></div>
+  return html`<div class="learn-actions"><button class="button primary" ${ref(arrive)} @click=${() => void next(learn)}>${t(isLast ? "train-summary" : "train-next")}</button>
+      ${task.technique ? html`<a class="button" href=${ownAddress(task.technique)}>${t("learn-how")}</a>` : nothing}</div>
     ${
       told
         ? html`<div class="step-text">${reasonLines(reason)}
@@ -168,6 +170,7 @@ function summaryPart(learn: Learn, t: TrainingWords, run: Run): TemplateResult {
         <span>${t(isDone ? "train-task-right" : "train-task-wrong")}</span></li>`,
     )}</ul>
     <div class="learn-actions"><button class="button primary" @click=${() => begin(learn, mode, wish)}>${t("train-again")}</button>
+      ${wish.technique ? html`<a class="button" href=${practiseNow(wish.technique)}>${t("train-whole")}</a><a class="button" href=${ownAddress(wish.technique)}>${t("learn-how")}</a>` : nothing}
       <a class="button" href=${ownAddress("train")}>${t("train-home")}</a>
       <a class="button" href=${ownAddress("train/progress")}>${t("train-section-progress")}</a></div>
     ${faults(learn, t)}
