@@ -197,6 +197,15 @@ describe("the next task", () => {
     expect(nextOnCourse(record, scores, NOW + 9 * MINUTE)).toEqual({ id: "hidden-single-box", standing: "new" });
   });
 
+  test("a series of one technique never asks what it is called", () => {
+    for (const technique of COURSE)
+      for (const random of [0, 0.5, 0.999]) {
+        const plan = nextPlan(EMPTY, { kind: "", technique }, [], scores, NOW, () => random);
+        expect(plan, technique).toEqual({ kind: kindsOf(technique)[0], technique });
+        expect(plan.kind).not.toBe("name");
+      }
+  });
+
   test("an address names a part, the run or a technique of the path; anything else is the beginning", () => {
     expect(["", "path", "progress", "run", "x-wing"].map(placeIn)).toEqual([
       "start",

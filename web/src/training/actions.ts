@@ -114,6 +114,8 @@ export async function next(learn: Learn): Promise<void> {
     const task = await own.stock.take(waiting.signal);
     if (waiting.signal.aborted) return;
     patchRun(learn, { task, since: performance.now() });
+    // Who read a long reason on a small screen begins with the question again.
+    scrollTo(0, 0);
     if (run.mode === "storm") own.timer = setTimeout(() => runOut(learn), run.left);
   } catch (error) {
     if (waiting.signal.aborted) return;

@@ -173,8 +173,8 @@ export function nextPlan(
 function plansOf(kind: Kind | "", technique: TechniqueId | ""): Plan[] {
   const finish: Plan = { kind: "finish", technique: "" };
   if (kind === "finish") return [finish];
-  const techniques: readonly TechniqueId[] = technique ? [technique] : COURSE;
-  const all = techniques.flatMap((id) => kindsOf(id).map((one): Plan => ({ kind: one, technique: id })));
-  const wanted = kind ? all.filter((plan) => plan.kind === kind) : all;
-  return kind || technique ? wanted : [...wanted, finish];
+  // What it is called is known where only one is asked for.
+  if (technique) return [{ kind: kindsOf(technique)[0]!, technique }];
+  const all = COURSE.flatMap((id) => kindsOf(id).map((one): Plan => ({ kind: one, technique: id })));
+  return kind ? all.filter((plan) => plan.kind === kind) : [...all, finish];
 }
