@@ -51,6 +51,8 @@ test("from Learn to the last stretch, which is filled by keyboard alone, and cou
   expect(await recordOf(page)).toMatchObject({ tasks: 1, right: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByText("Task 2 of 8")).toBeVisible();
+  await expect(said(page)).toHaveText("Fill the last cells. The first wrong digit ends the task.");
+  await expect(boardOn(page)).toBeFocused();
 });
 
 test("a candidate that must stay is wrong, with the reason; a true one is never called so", async ({ page }) => {
@@ -343,6 +345,15 @@ async function fingerStrikes(page: Page): Promise<void> {
   await page.waitForTimeout(500); // Two taps at once are a double tap.
   await mark.tap();
   await expect(said(page)).toContainText("One candidate is struck out.");
+  // The next task begins anew, on whatever cell the last one ended.
+  const cell = await boardOn(page).evaluate((board: NonetBoard) => board.cursor);
+  await page.getByRole("button", { name: "Show me" }).tap();
+  await page.getByRole("button", { name: "Next" }).tap();
+  await expect(page.getByText("Task 2 of 8")).toBeVisible();
+  await expect(said(page)).toContainText("Press the small digits that go");
+  const same = cellOn(page, cell).locator("[data-digit]");
+  await ((await same.count()) ? same : page.locator("#task [data-digit]")).first().tap();
+  await expect(said(page)).not.toContainText("struck out.");
 }
 
 test.describe("a tablet", () => {
@@ -360,7 +371,7 @@ test.describe("a tablet", () => {
     const key = page.getByRole("button", { name: `Strike out ${digit} in the selected cells` });
     await expect(key).toBeInViewport({ ratio: 1 });
     await key.tap();
-    await expect(said(page)).toContainText("2 candidates are struck out.");
+    await expect(said(page)).toContainText("One candidate is struck out.");
     const check = page.getByRole("button", { name: "Check" });
     await expect(check).toBeInViewport({ ratio: 1 });
     await check.tap();

@@ -24,6 +24,9 @@ const answered = ({ position }: Task, { values, struck }: Run): Position =>
     ? positionOf(position.givens, values)
     : positionOf(position.givens, position.values, [...struckIn(position), ...struck]);
 
+/** The cell that was selected before the press. */
+const lastCell = slice(-1);
+
 /** Loads the position once for each task, and once more when it is over. */
 class Show extends Directive {
   #task: Task | null = null;
@@ -45,7 +48,9 @@ class Show extends Directive {
       board.mode = task.kind === "elimination" ? "corner" : "digit";
       board.state = stateOf(over ? task.position : answered(task, run), marksOf(task));
       if (isNew || over) board.selection = [];
-      if (isNew && !over) board.focus({ preventScroll: true });
+      if (isNew) lastCell.keep(board, -1);
+      // Not before the button that was pressed is gone, and the page has taken the keyboard from it.
+      if (isNew && !over) queueMicrotask(() => board.focus({ preventScroll: true }));
     }
     this.#task = task;
     this.#over = over;
@@ -76,6 +81,8 @@ async function changed(learn: Learn): Promise<void> {
   if (!board || !run?.task || run.over) return;
   const { task } = run;
   if (task.kind === "elimination") return patchRun(learn, { struck: struckOn(board, task), verdict: null });
+  // A board that is given another position changes, too.
+  if (board.value === (run.values || task.position.values)) return;
   await placed(learn, board.value);
   const now = trainingState.of(learn).run;
   // A digit that was not meant is taken back.
@@ -91,9 +98,6 @@ function struckOn(board: BoardCore, { position }: Task): number[] {
     return (position.candidates[cell]! & bit) !== 0 && (candidates[cell]! & bit) === 0;
   });
 }
-
-/** The cell that was selected before the press. */
-const lastCell = slice(-1);
 
 /**
  * A press on a small digit strikes it out, or brings it back. A finger covers several: it selects the cell first, and
