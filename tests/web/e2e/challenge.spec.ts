@@ -58,6 +58,32 @@ test("a challenge is played unseen, compared, kept over a reload, and sent back 
   await expect(versus).toContainText("You and Tom & Co took the same time");
 });
 
+test("a name is kept for the next challenge, stands nowhere but in its link, and is forgotten when it is emptied", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  const name = page.getByRole("textbox", { name: "Your name, if you like" });
+  const link = page.getByRole("textbox", { name: "Link" });
+  const entriesWith = (text: string): Promise<string[]> =>
+    page.evaluate((wanted) => Object.keys(localStorage).filter((key) => localStorage[key].includes(wanted)), text);
+  await page.goto(`./#p=${CLASSIC}&vs=1.452.2`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await playFor(nonet, page, 60);
+  await nonet.says.getByRole("button", { name: "Reply" }).click();
+  await name.pressSequentially(" Tom & Co ");
+  await expect(link).toHaveValue(/&by=Tom%20%26%20Co$/);
+  expect(await entriesWith("Tom")).toEqual(["nonet:settings"]);
+  await page.reload();
+  await nonet.says.getByRole("button", { name: "Reply" }).click();
+  await expect(name).toHaveValue("Tom & Co");
+  await expect(link).toHaveValue(/&by=Tom%20%26%20Co$/);
+  await name.fill("");
+  await expect(link).toHaveValue(/&vs=1\.\d+\.0$/);
+  await page.reload();
+  await nonet.says.getByRole("button", { name: "Reply" }).click();
+  await expect(name).toHaveValue("");
+  expect(await entriesWith("Tom")).toEqual([]);
+});
+
 test("a challenge for a game that was begun goes on with it; nothing of either game is lost", {
   tag: "@desktop",
 }, async ({ nonet, page }) => {

@@ -103,9 +103,12 @@ test("practise, from what explains a technique, is one press to a puzzle at the 
   tag: "@desktop-quick",
 }, async ({ page, nonet }) => {
   test.slow();
-  await page.goto("./learn.html#naked-pair");
-  await page.getByRole("link", { name: "Practise: Naked Pair", exact: true }).click();
-  await expect(nonet.says).toContainText("Naked Pair", { timeout: 60_000 });
+  await page.goto("./learn.html#als-xz");
+  await page.getByRole("link", { name: "Practise: ALS-XZ", exact: true }).click();
+  await expect(nonet.says).toContainText("The board starts where you need this technique next.", { timeout: 60_000 });
+  // A candidate struck out there is struck out in the notes.
+  expect(await nonet.board.evaluate((board: NonetBoard) => [board.marks, board.steps > 0])).toEqual(["notes", true]);
+  await expect(nonet.board.locator(".mark").first()).toBeVisible();
   await expect(page).toHaveURL(/index\.html#?$|\/#?$|#play$/);
   expect(await nonet.givens()).toMatch(/[1-9]/);
   await page.goBack();

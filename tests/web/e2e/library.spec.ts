@@ -170,23 +170,13 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await expect(page.getByRole("dialog", { name: "About this puzzle" })).toContainText("XY-Wing");
   await nonet.closeSheet();
 
-  // Or a position in which it is the very next step: the hint names it. The pages to learn from lead here with the
-  // technique chosen.
+  // An address has the technique chosen.
   await page.goto("./index.html#library/practise?technique=skyscraper");
   await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
-  await page.getByRole("radio", { name: "A position with" }).check();
-  await library(page)
-    .getByRole("button", { name: /^Skyscraper/ })
-    .click();
-  await expectBoard(nonet, page);
-  await expect(nonet.says).toContainText("The board starts where you need this technique next");
-  // A candidate struck out there is struck out in the notes.
-  expect(await nonet.board.evaluate((board: NonetBoard) => [board.marks, board.steps > 0])).toEqual(["notes", true]);
-  await expect(nonet.board.locator(".mark").first()).toBeVisible();
-  await nonet.says.getByRole("button", { name: "Close" }).click();
-  await nonet.press("Hint");
-  await nonet.press("Hint");
-  await expect(nonet.says).toContainText("Skyscraper");
+  await expect(library(page).getByRole("link", { name: "Or train it step by step." })).toHaveAttribute(
+    "href",
+    "./learn.html#train",
+  );
 
   // One that is rarely found says so, and the search can be ended.
   await openLibrary(nonet, page);

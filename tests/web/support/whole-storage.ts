@@ -101,6 +101,7 @@ export const SETTINGS = {
   hintOrder: "hodoku",
   withoutTechniques: ["x-wing"],
   extraTechniques: ["whip"],
+  challengeName: "Anna",
 };
 const PUZZLES = JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) as Record<
   string,

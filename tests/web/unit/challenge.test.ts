@@ -78,6 +78,25 @@ test("a name is one short line without characters that cannot be seen", () => {
   expect(nameFrom("\u2028\u2029")).toBe("");
   expect(Array.from(nameFrom("😀".repeat(99)))).toHaveLength(NAME_LENGTH);
   expect(nameFrom("x".repeat(1_000_000))).toBe("x".repeat(NAME_LENGTH));
+  // Cut behind a joiner, a family is whole people.
+  expect(nameFrom(`${"x".repeat(NAME_LENGTH - 2)}👩\u200d👧`)).toBe(`${"x".repeat(NAME_LENGTH - 2)}👩`);
+});
+
+test.each([
+  ["joiners", "\u200d\u200c"],
+  ["fillers", "\u3164 \u115f\uffa0"],
+  ["empty Braille", "\u2800\u2800"],
+  ["marks without a letter", "\u0301\u0301"],
+  ["overrides", "\u202e\u202d\u2067"],
+])("a name of nothing but %s is none", (_, text) => {
+  expect(nameFrom(text)).toBe("");
+  expect(challengeIn(link(`&vs=1.60.0&by=${encodeURIComponent(text)}`))).toEqual({ challenge: challengeOf(60, 0, "") });
+});
+
+test("marks don't tower over a letter, and those that names have stay", () => {
+  expect(nameFrom(`Z${"\u0301".repeat(20)}oe`)).toBe(`Z${"\u0301".repeat(4)}oe`);
+  for (const name of ["Nguye\u0302\u0303n", "\u05d9\u05b0\u05d4\u05d5\u05bc\u05d3\u05b8\u05d4", "สมชาย", "नेहा"])
+    expect(nameFrom(name)).toBe(name);
 });
 
 test("a stored challenge is read as it was written; what does not fit is none", () => {

@@ -1,8 +1,10 @@
 /** How long a puzzle takes, in words: for people, or for this player, and not at all where it is not known. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { App } from "../../../web/src/page/app.js";
 import { expectedShort, expectedText, levelTime, minutesOf, ownFactor } from "../../../web/src/play/expected.js";
 import { resultOf } from "../../../web/src/play/history/finish.js";
+import { bookletOf } from "../../../web/src/print/actions.js";
+import type { Printed } from "../../../web/src/print/model.js";
 
 /** Says ids and arguments. */
 const t = (id: string, args: object = {}): string => [id, ...Object.values(args)].join(" ");
@@ -60,4 +62,30 @@ test("a level has a range, of harder ones than were timed the least", () => {
 
 test("a result keeps the time that people need, for the player's own factor", () => {
   expect(resultOf(pageOf(0))).toMatchObject({ id: "new", level: "medium", seconds: 600, expected: 700 });
+});
+
+test("on paper a puzzle's name has people's time, whoever prints it, and none where it isn't known", () => {
+  const none = new Array<number>(81).fill(0);
+  const puzzle = (level: Printed["level"], expected?: number): Printed => ({
+    ...{ givens: ".".repeat(81), values: ".".repeat(81), corner: none, centre: none, solution: "" },
+    ...{ level, er: null, expected },
+  });
+  const page = {
+    ...pageOf(5),
+    language: "en",
+    update: () => {},
+    notify: () => {},
+    dismiss: () => {},
+  } as unknown as App;
+  expect(ownFactor(page)).toBeCloseTo(0.8, 6);
+  // The view's own texts never arrive, so ids are said.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const { booklet } = bookletOf(page, [puzzle("easy", 540), puzzle(null, 61), puzzle("hard", 0), puzzle(null)]);
+  expect(booklet.names).toEqual([
+    "print-timed print-unrated 1 level-easy 9",
+    "print-timed print-name-number 2 1",
+    "print-unrated 3 level-hard",
+    "print-name-number 4",
+  ]);
+  vi.unstubAllGlobals();
 });

@@ -7,7 +7,7 @@ import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
 import { FAMILIES } from "../../../web/src/hint/families.js";
 import { after, positionOf, struckIn } from "../../../web/src/hint/position.js";
 import { readCases } from "../../../web/src/learn/cases.js";
-import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
+import { exerciseOf, ideasOf, neighbours, placeOf } from "../../../web/src/learn/catalogue.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
 import { allowedOf, harderThan, isUsual } from "../../../web/src/page/techniques.js";
 import { cellNamed, groupSteps, isWanted } from "../../../web/src/path/filter.js";
@@ -166,12 +166,14 @@ describe("the pages to learn from", () => {
     expect(neighbours("singles")).toEqual(["forcing", "intersections"]);
   });
 
-  test("a technique leads to the practice of it, but for those that hardly a puzzle is found for", () => {
+  test("a technique leads to its training, else to a position, unless hardly one would be found", () => {
     vi.stubGlobal("location", new URL("https://nonet.example/learn.html"));
-    expect(practisedAt(new URL(practiceOf({ id: "x-wing" }), "https://nonet.example/").hash)).toBe("x-wing");
-    expect(practiceOf({ id: "leviathan" })).toBe("");
+    expect(exerciseOf({ id: "x-wing" })).toEqual({ text: "learn-train", href: "#train/x-wing" });
+    const position = exerciseOf({ id: "als-xz" })!;
+    expect(position.text).toBe("learn-practise");
+    expect(practisedAt(new URL(position.href, "https://nonet.example/").hash)).toBe("als-xz");
+    expect(exerciseOf({ id: "leviathan" })).toBeNull();
     expect([practisedAt("#library"), practisedAt("")]).toEqual(["", ""]);
-    expect(practiceOf({ id: "x-wing" })).toMatch(/#library\/practise\?/);
     vi.unstubAllGlobals();
   });
 

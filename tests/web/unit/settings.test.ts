@@ -10,7 +10,9 @@ const keys = GROUPS.flatMap(keysOf);
 
 test("every setting is among the settings, once", () => {
   // Whether hints show their notation and a legend is chosen in their card.
-  expect([...keys, "notation", "legend", "typingAdvances", "typingShows"].sort()).toEqual(Object.keys(DEFAULTS).sort());
+  expect([...keys, "notation", "legend", "typingAdvances", "typingShows", "challengeName"].sort()).toEqual(
+    Object.keys(DEFAULTS).sort(),
+  );
 });
 
 test("those settings have a line of help that show it, and no others", () => {

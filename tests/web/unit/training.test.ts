@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine, Step, TechniqueInfo } from "../../../web/src/engine/index.js";
+import { COURSE } from "../../../web/src/hint/course.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { GameStore } from "../../../web/src/shell/storage.js";
 import { judgeEliminations, judgeFinish, judgeName, judgePlacement } from "../../../web/src/training/checking.js";
 import {
-  COURSE,
   chanceOf,
   judged,
   kindsOf,
@@ -26,6 +26,7 @@ import {
   type TrainingRecord,
 } from "../../../web/src/training/record.js";
 import { isDue, scheduled } from "../../../web/src/training/schedule.js";
+import { placeIn } from "../../../web/src/training/state.js";
 import { Stock } from "../../../web/src/training/stock.js";
 import { type Task, taskOn } from "../../../web/src/training/tasks.js";
 import { placeOn, scaleFor } from "../../../web/src/training/view/chart.js";
@@ -194,6 +195,26 @@ describe("the next task", () => {
     const record = played(house, "right", 8);
     expect(standingOf(record, "full-house", scores, NOW + 9 * MINUTE)).toBe("mastered");
     expect(nextOnCourse(record, scores, NOW + 9 * MINUTE)).toEqual({ id: "hidden-single-box", standing: "new" });
+  });
+
+  test("a series of one technique never asks what it is called", () => {
+    for (const technique of COURSE)
+      for (const random of [0, 0.5, 0.999]) {
+        const plan = nextPlan(EMPTY, { kind: "", technique }, [], scores, NOW, () => random);
+        expect(plan, technique).toEqual({ kind: kindsOf(technique)[0], technique });
+        expect(plan.kind).not.toBe("name");
+      }
+  });
+
+  test("an address names a part, the run or a technique of the path; anything else is the beginning", () => {
+    expect(["", "path", "progress", "run", "x-wing"].map(placeIn)).toEqual([
+      "start",
+      "path",
+      "progress",
+      "run",
+      "x-wing",
+    ]);
+    expect(["leviathan", "X-Wing", "x-wing/", "%00", "__proto__"].map(placeIn)).toEqual(Array(5).fill("start"));
   });
 
   test("every technique of the path is one of the engine's, and none is harder than the one after it", () => {

@@ -2180,9 +2180,7 @@ export interface PageMessages {
   "library-play-level": "level";
   "library-practice": never;
   "library-practice-help": never;
-  "library-way": never;
-  "library-way-whole": never;
-  "library-way-step": never;
+  "library-practice-train": never;
   "library-rare": never;
   "library-practice-searching": "technique";
   "library-practice-none": "technique";
@@ -2490,6 +2488,7 @@ export interface TrainingMessages {
   "train-task-right": never;
   "train-task-wrong": never;
   "train-again": never;
+  "train-whole": never;
   "train-home": never;
   "train-path-lead": never;
   "train-next-up": "name";

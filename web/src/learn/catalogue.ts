@@ -1,6 +1,8 @@
 /** Families and their techniques, in the order in which they are shown, and what an address names of them. */
 
+import { ownAddress } from "#edition";
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { isTrained } from "../hint/course.js";
 import { FAMILIES, isRare } from "../hint/families.js";
 import { type IdeaId, ideaOf } from "../hint/ideas.js";
 import { practiseNow } from "../shell/places.js";
@@ -43,8 +45,20 @@ export function placeOf(fragment: string, table: readonly TechniqueInfo[]): Plac
   return info ? { ...INDEX, family: info.family, technique: info.id } : INDEX;
 }
 
-/** Where a puzzle that needs the technique is made at once, or "" where hardly one would be found. */
-export const practiceOf = (info: Pick<TechniqueInfo, "id">): string => (isRare(info) ? "" : practiseNow(info.id));
+/** Where one tries a technique oneself, and what that is called. */
+export interface Exercise {
+  text: "learn-train" | "learn-practise";
+  href: string;
+}
+
+/**
+ * A series of the training; of a technique that isn't trained, a position that is made at once; null where hardly one
+ * would be found.
+ */
+export function exerciseOf(info: Pick<TechniqueInfo, "id">): Exercise | null {
+  if (isTrained(info.id)) return { text: "learn-train", href: ownAddress(`train/${info.id}`) };
+  return isRare(info) ? null : { text: "learn-practise", href: practiseNow(info.id) };
+}
 
 /** The family before and the one after, around in a ring. */
 export function neighbours(family: TechniqueFamily): [before: TechniqueFamily, after: TechniqueFamily] {

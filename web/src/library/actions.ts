@@ -1,6 +1,7 @@
 /** The actions of the library. */
 
 import type { TechniqueInfo, TechniqueNeed } from "../engine/index.js";
+import { isTrained } from "../hint/course.js";
 import { ideaOf } from "../hint/ideas.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
@@ -13,7 +14,7 @@ import { replaceResults, results } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
-import { makePractice } from "./practice.js";
+import { makePractice, type Way } from "./practice.js";
 import { initialLibrary, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
 
 /** Called whenever the library comes on the screen. */
@@ -66,11 +67,13 @@ export function followAddress(app: App): void {
   });
 }
 
-/** Who comes from what explains the technique begins where it is the next step. Asked once: reloaded, the page waits. */
+/**
+ * Who has trained a technique gets a whole puzzle. One that isn't trained begins where it is the next step. Asked once:
+ * reloaded, the page waits.
+ */
 function practiseAtOnce(app: App, technique: TechniqueInfo): void {
   history.replaceState(null, "", practiceAddress(technique.id));
-  patch(app, { way: "step" });
-  void practise(app, technique);
+  void practise(app, technique, isTrained(technique.id) ? "whole" : "step");
 }
 
 export const change = (app: App, to: Partial<LibraryState>): void => patch(app, to);
@@ -93,8 +96,7 @@ async function thenPlay(app: App, start: () => Promise<void> | void): Promise<vo
 export const playLevel = (app: App, level: Level): Promise<void> => thenPlay(app, () => newGame(app, level));
 
 /** Makes a puzzle for a technique and says what to look for; or that none was found. */
-export async function practise(app: App, technique: TechniqueInfo): Promise<void> {
-  const { way } = libraryState.of(app)!;
+export async function practise(app: App, technique: TechniqueInfo, way: Way = "whole"): Promise<void> {
   patch(app, { note: null });
   const name: Text = (t) => t(`technique-${technique.id}`);
   const work = async (signal: AbortSignal) => {
@@ -102,7 +104,7 @@ export async function practise(app: App, technique: TechniqueInfo): Promise<void
     return { found, grade: found ? await app.engine.grade(found.made.puzzle, {}, { signal }) : undefined };
   };
   const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, {
-    retry: () => void practise(app, technique),
+    retry: () => void practise(app, technique, way),
     ofPosition: false,
   });
   if (!answer) return;

@@ -1,10 +1,12 @@
 /** Puzzles for practising one technique. */
 import { type Engine, type Generated, NotFoundError, type TechniqueInfo, type TechniqueNeed } from "../engine/index.js";
-import type { Way } from "./state.js";
 
 /** Units of the generator's work: some tenths of a millisecond each, in a browser up to twice as much. */
 const SHORT = 20_000;
 const LONG = 150_000;
+
+/** A whole puzzle that needs the technique, or a position in which it is the next step. */
+export type Way = "whole" | "step";
 
 interface Attempt {
   need: TechniqueNeed;

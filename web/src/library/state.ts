@@ -23,10 +23,6 @@ export function sectionAt(hash: string): Section {
   return SECTIONS.find((section) => section === name) ?? (practisedAt(hash) ? "practise" : SECTIONS[0]);
 }
 
-/** A whole puzzle that needs the technique, or a position in which it is the next step. */
-export const WAYS = ["whole", "step"] as const;
-export type Way = (typeof WAYS)[number];
-
 export interface LibraryNote {
   tone: "info" | "good" | "bad";
   text: Text;
@@ -40,7 +36,6 @@ export interface LibraryState {
   search: string;
   /** The technique that the address asked for, until something else is looked for; "" for none. */
   chosen: string;
-  way: Way;
   /** The month of the calendar, as 2026-11. */
   month: string;
   /** Last played first; null until they were read. */
@@ -68,7 +63,6 @@ export const initialLibrary = (day: string): LibraryState => ({
   techniques: [],
   search: "",
   chosen: "",
-  way: "whole",
   month: monthOf(day),
   games: null,
   results: [],

@@ -16,6 +16,7 @@ import { ratings } from "../play/view/about.js";
 import { dayOf } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
+import { learnAddress } from "../shell/places.js";
 import { slice } from "../shell/slice.js";
 import { tabs } from "../shell/tabs.js";
 import {
@@ -28,15 +29,7 @@ import {
   setUp,
   setUpCopy,
 } from "./actions.js";
-import {
-  initialLibrary,
-  type LibraryState,
-  libraryState,
-  SECTIONS,
-  type Section,
-  sectionAddress,
-  WAYS,
-} from "./state.js";
+import { initialLibrary, type LibraryState, libraryState, SECTIONS, type Section, sectionAddress } from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
@@ -136,19 +129,13 @@ function newSection(app: App): TemplateResult {
 
 // --- one technique ---
 
-function practiceSection(app: App, { techniques, search, chosen, way }: LibraryState): TemplateResult {
+function practiceSection(app: App, { techniques, search, chosen }: LibraryState): TemplateResult {
   const { t } = app;
   const families = familiesOf(techniques, (id) => t(`technique-${id}`), search);
   const found = families.reduce((sum, family) => sum + family.techniques.length, 0);
   return html`<section class="library-part">
     <h3>${t("library-practice")}</h3>
-    <p class="library-help">${t("library-practice-help")}</p>
-    <fieldset class="library-ways"><legend>${t("library-way")}</legend>
-      ${WAYS.map(
-        (one) => html`<label class="check"><input type="radio" name="library-way" .checked=${live(way === one)}
-        @change=${() => change(app, { way: one })}><span>${t(`library-way-${one}`)}</span></label>`,
-      )}
-    </fieldset>
+    <p class="library-help">${t("library-practice-help")} <a class="link" href=${learnAddress("train")}>${t("library-practice-train")}</a></p>
     <label class="library-search"><span>${t("maker-search")}</span><input class="input" type="search" autocomplete="off" maxlength="60"
       ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value, chosen: "" })}></label>
     <p class="library-help" role="status">${search.trim() ? t("maker-found", { count: found }) : nothing}</p>

@@ -4,6 +4,7 @@ import type { ResultId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { challengeLink } from "../play/challenge.js";
 import { resultOf } from "../play/history/finish.js";
+import { nameFrom } from "../shell/challenge.js";
 import { saveFile } from "../shell/save-file.js";
 import { pngOf } from "../shell/shapes.js";
 import { openSheet } from "../shell/sheet.js";
@@ -23,7 +24,7 @@ export async function beginResult(app: App): Promise<void> {
 
 export async function beginChallenge(app: App): Promise<void> {
   await needResultWords(app);
-  resultState.patch(app, { note: "" });
+  resultState.patch(app, { name: app.state.settings.challengeName, note: "" });
   openSheet(app, "challenge");
 }
 
@@ -74,7 +75,11 @@ export async function shareCard(app: App, t: ResultWords, card: Card): Promise<v
   await share(app, files.length && navigator.canShare?.({ files }) ? { text, files } : { text });
 }
 
-export const changeName = (app: App, name: string): void => resultState.patch(app, { name, note: "" });
+/** The name is kept for the next challenge; an empty one forgets it. */
+export function changeName(app: App, name: string): void {
+  resultState.patch(app, { name, note: "" });
+  app.set({ challengeName: nameFrom(name) });
+}
 
 export const linkOf = (app: App): string => challengeLink(app, resultOf(app), resultState.of(app).name);
 

@@ -8,7 +8,7 @@ export interface ResultState {
   /** The card that is shown; null while none is. */
   card: Card | null;
   note: PlainId<ResultId> | "";
-  /** The name that goes into a link. Kept as long as the page. */
+  /** The name that goes into a link, as it is being typed. */
   name: string;
 }
 

@@ -16,8 +16,8 @@ import {
   TIMERS,
 } from "../shell/settings.js";
 
-/** Whether hints show their notation and a legend, and how a puzzle is typed in, is chosen where that is done. */
-export type Key = Exclude<keyof Settings, "notation" | "legend" | "typingAdvances" | "typingShows">;
+/** Whether hints show their notation and a legend, how a puzzle is typed in, and a name are chosen where they are used. */
+export type Key = Exclude<keyof Settings, "notation" | "legend" | "typingAdvances" | "typingShows" | "challengeName">;
 type KeyOf<T> = { [K in Key]: Settings[K] extends T ? (T extends Settings[K] ? K : never) : never }[Key];
 export type SwitchKey = KeyOf<boolean>;
 

@@ -34,19 +34,24 @@ export const isChallenging = (seconds: number): boolean =>
 
 /** Joiners hold signs of some scripts together; other invisible characters could turn the words around them. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu;
+/** What is no letter's own, yet would look like nothing: fillers and the empty pattern of Braille. */
+const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
+/** Hardly a name sets more marks on one letter; many would run into the lines above and below. */
+const STACKED = /(\p{M}{4})\p{M}+/gu;
+/** Joiners at an end join nothing. */
+const LOOSE = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 
-/** A name as it is shown: in one line, and short. */
-export const nameFrom = (text: string): string =>
-  Array.from(
-    text
-      .slice(0, 20 * NAME_LENGTH)
-      .replace(/\s+/g, " ")
-      .replace(INVISIBLE, "")
-      .trim(),
-  )
-    .slice(0, NAME_LENGTH)
-    .join("")
-    .trim();
+/** A name as it is shown: in one line, and short; "" where there would be nothing to see. */
+export function nameFrom(text: string): string {
+  const seen = text
+    .slice(0, 20 * NAME_LENGTH)
+    .replace(BLANK, " ")
+    .replace(INVISIBLE, "")
+    .replace(STACKED, "$1")
+    .replace(LOOSE, "");
+  const short = Array.from(seen).slice(0, NAME_LENGTH).join("").replace(LOOSE, "");
+  return /[^\p{M}\s\u200c\u200d]/u.test(short) ? short : "";
+}
 
 export const challengeOf = (seconds: number, hints: number, name: string): Challenge => ({
   version: VERSION,

@@ -3,6 +3,7 @@
  * its default.
  */
 import type { TechniqueId, TechniqueOrder } from "../engine/index.js";
+import { nameFrom } from "./challenge.js";
 import { LEVELS, type Level } from "./levels.js";
 import { LANGUAGES } from "./texts.js";
 import { fieldsOf, flag, type LeftOut, listOf, oneOf, type Reader, type Shape, technique, untold } from "./valid.js";
@@ -77,6 +78,8 @@ export interface Settings {
   withoutTechniques: readonly TechniqueId[];
   /** Techniques that are for request only, and that hints and paths use all the same. */
   extraTechniques: readonly TechniqueId[];
+  /** The name that a challenge's link was given last, for the next one; "" for none. It goes nowhere else. */
+  challengeName: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -112,6 +115,7 @@ export const DEFAULTS: Settings = {
   directHints: true,
   withoutTechniques: [],
   extraTechniques: [],
+  challengeName: "",
 };
 
 /** More than there are. */
@@ -150,6 +154,7 @@ const SHAPE: Shape<Settings> = {
   directHints: flag,
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
+  challengeName: (value) => (typeof value === "string" ? nameFrom(value) : undefined),
 };
 
 /** Reads settings of any version, part by part. Whether a technique still exists is for the engine to say. */

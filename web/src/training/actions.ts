@@ -49,7 +49,18 @@ function keep(learn: Learn, record: TrainingRecord): void {
 
 // --- runs ---
 
-export function begin(learn: Learn, mode: Mode, wish: Wish): void {
+/** The series of a technique that the address asks for. It takes the address's place, so Back leads to before it. */
+export function beginAt(learn: Learn, technique: TechniqueId): void {
+  if (learn.state.place.training !== technique) return;
+  begin(learn, "series", { kind: "", technique }, (address) => location.replace(address));
+}
+
+export function begin(
+  learn: Learn,
+  mode: Mode,
+  wish: Wish,
+  go: (address: string) => void = (address) => location.assign(address),
+): void {
   const { stock } = behind.of(learn)!;
   stop(learn);
   const from = Math.round(strengthNow(trainingState.of(learn).record, Date.now()).rating);
@@ -69,7 +80,7 @@ export function begin(learn: Learn, mode: Mode, wish: Wish): void {
   stock.want(wish);
   // At once: a run whose place is left counts as ended.
   learn.update({ place: { ...INDEX, training: "run" } });
-  location.hash = ownAddress("train/run");
+  go(ownAddress("train/run"));
   void next(learn);
 }
 
@@ -98,17 +109,27 @@ export async function next(learn: Learn): Promise<void> {
   own.waiting?.abort();
   const waiting = new AbortController();
   own.waiting = waiting;
+  // One that is ready takes the place of the last on the same board, which is quicker than another board.
+  const ready = own.stock.takeReady();
+  if (ready) return show(learn, ready);
   patchRun(learn, { ...UNANSWERED, task: null });
   try {
     const task = await own.stock.take(waiting.signal);
-    if (waiting.signal.aborted) return;
-    patchRun(learn, { task, since: performance.now() });
-    if (run.mode === "storm") own.timer = setTimeout(() => runOut(learn), run.left);
+    if (!waiting.signal.aborted) show(learn, task);
   } catch (error) {
     if (waiting.signal.aborted) return;
     console.error(error);
     patchRun(learn, { failed: true });
   }
+}
+
+function show(learn: Learn, task: Task): void {
+  const own = behind.of(learn)!;
+  patchRun(learn, { ...UNANSWERED, task, since: performance.now() });
+  // Who read a long reason on a small screen begins with the question again.
+  scrollTo(0, 0);
+  const { run } = trainingState.of(learn);
+  if (run?.mode === "storm") own.timer = setTimeout(() => runOut(learn), run.left);
 }
 
 /** The summary; and the best result, where it is one. */

@@ -3,8 +3,8 @@
  * asked for.
  */
 import type { Engine, Step, TechniqueId } from "../engine/index.js";
+import { COURSE } from "../hint/course.js";
 import { cellOf, digitOf } from "../hint/names.js";
-import { COURSE } from "./course.js";
 import { stepsOf, type Task } from "./tasks.js";
 
 export type Verdict =

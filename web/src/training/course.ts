@@ -1,5 +1,6 @@
 /** The techniques that are trained, how hard their tasks are, and which comes next. */
 import type { TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { COURSE } from "../hint/course.js";
 import { expectation, type Game, rated, rested, type Strength } from "./glicko2.js";
 import { MOST_TRAIL, SPREAD, START, type TechniqueRecord, type TrainingRecord } from "./record.js";
 import { type Grade, isDue, scheduled } from "./schedule.js";
@@ -8,49 +9,11 @@ import { type Grade, isDue, scheduled } from "./schedule.js";
 export const KINDS = ["single", "elimination", "name", "finish"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** From the full house to the chain that most others are a case of, easiest first. Rare techniques are left out. */
-export const COURSE = [
-  "full-house",
-  "hidden-single-box",
-  "hidden-single-line",
-  "naked-single",
-  "locked-candidates-1",
-  "locked-candidates-2",
-  "naked-pair",
-  "hidden-pair",
-  "naked-triple",
-  "hidden-triple",
-  "x-wing",
-  "unique-rectangle-1",
-  "naked-quad",
-  "skyscraper",
-  "two-string-kite",
-  "remote-pair",
-  "turbot-fish",
-  "empty-rectangle",
-  "xy-wing",
-  "unique-rectangle-2",
-  "unique-rectangle-4",
-  "swordfish",
-  "xyz-wing",
-  "w-wing",
-  "simple-colors-trap",
-  "finned-x-wing",
-  "sashimi-x-wing",
-  "jellyfish",
-  "finned-swordfish",
-  "wxyz-wing",
-  "xy-chain",
-  "continuous-nice-loop",
-  "aic",
-] as const satisfies readonly TechniqueId[];
-
 /** What every technique of it scores (`techniques.def`), by id. */
 export type Scores = ReadonlyMap<TechniqueId, number>;
 
 export const scoresOf = (table: readonly TechniqueInfo[]): Scores => new Map(table.map(({ id, score }) => [id, score]));
 
-export const isTrained = (id: string): boolean => COURSE.some((one) => one === id);
 const isSingleTechnique = (id: TechniqueId): boolean => COURSE.indexOf(id as (typeof COURSE)[number]) < 4;
 
 /** The kinds of task that a technique has. */
@@ -210,8 +173,8 @@ export function nextPlan(
 function plansOf(kind: Kind | "", technique: TechniqueId | ""): Plan[] {
   const finish: Plan = { kind: "finish", technique: "" };
   if (kind === "finish") return [finish];
-  const techniques: readonly TechniqueId[] = technique ? [technique] : COURSE;
-  const all = techniques.flatMap((id) => kindsOf(id).map((one): Plan => ({ kind: one, technique: id })));
-  const wanted = kind ? all.filter((plan) => plan.kind === kind) : all;
-  return kind || technique ? wanted : [...wanted, finish];
+  // What it is called is known where only one is asked for.
+  if (technique) return [{ kind: kindsOf(technique)[0]!, technique }];
+  const all = COURSE.flatMap((id) => kindsOf(id).map((one): Plan => ({ kind: one, technique: id })));
+  return kind ? all.filter((plan) => plan.kind === kind) : [...all, finish];
 }

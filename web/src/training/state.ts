@@ -1,4 +1,5 @@
 /** The state of the training, as plain data. */
+import { COURSE } from "../hint/course.js";
 import { type Lit, UNLIT } from "../hint/lit.js";
 import { slice } from "../shell/slice.js";
 import type { Verdict } from "./checking.js";
@@ -87,8 +88,8 @@ export const UNANSWERED = {
 
 export const SECTIONS = ["start", "path", "progress"] as const;
 export type Section = (typeof SECTIONS)[number];
-/** What the address names after `train/`: a section, or the run. */
-export type TrainingPlace = Section | "run";
+/** What the address names after `train/`: a section, the run, or a technique whose series is to begin. */
+export type TrainingPlace = Section | "run" | (typeof COURSE)[number];
 
 export const placeIn = (rest: string): TrainingPlace =>
-  rest === "run" ? rest : (SECTIONS.find((section) => section === rest) ?? "start");
+  rest === "run" ? rest : ([...SECTIONS, ...COURSE].find((place) => place === rest) ?? "start");

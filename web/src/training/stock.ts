@@ -53,9 +53,18 @@ export class Stock {
     this.#ready = [];
   }
 
+  /** The next task where one is ready, else null: then it is to be awaited. */
+  takeReady(): Task | null {
+    const task = this.#ready.shift();
+    return task ? this.#taken(task) : null;
+  }
+
   /** The next task. Rejects when not even a shipped position can be had. */
   async take(signal: AbortSignal): Promise<Task> {
-    const task = this.#ready.shift() ?? (await this.#atOnce(signal));
+    return this.takeReady() ?? this.#taken(await this.#atOnce(signal));
+  }
+
+  #taken(task: Task): Task {
     this.#recent = [task.technique, ...this.#recent].slice(0, APART);
     if (!this.#work) void this.#fill();
     return task;

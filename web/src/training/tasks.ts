@@ -1,8 +1,9 @@
 /** Tasks: made from an example of the technique, with what the engine needs to have said before one can be judged. */
 import type { Engine, Step, TechniqueId } from "../engine/index.js";
+import { COURSE } from "../hint/course.js";
 import { after, type Position, positionOf, struckIn } from "../hint/position.js";
 import { makeExample } from "../learn/example.js";
-import { COURSE, type Plan } from "./course.js";
+import type { Plan } from "./course.js";
 
 export interface Task extends Plan {
   readonly position: Position;

@@ -16,7 +16,7 @@ import { legend } from "../../shell/reason/legend.js";
 import { type Reason, reasonLines } from "../../shell/reason/lines.js";
 import type { Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
-import { practiceOf } from "../catalogue.js";
+import { exerciseOf } from "../catalogue.js";
 import type { Example } from "../example.js";
 import type { Learn, Stage } from "../learn.js";
 
@@ -49,7 +49,7 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   const { t, state, language } = learn;
   const { stage } = state;
   const { position, step } = example;
-  const practice = practiceOf(info);
+  const exercise = exerciseOf(info);
   // These are seen by the digits alone, but for what somebody struck out.
   const marks = (isSingle(step) || isDirect(step)) && !struckIn(position).length ? "notes" : "candidates";
   const lit = litLine(state.lit);
@@ -69,7 +69,7 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
             : html`<button class="button small primary" @click=${() => learn.update({ stage: 1, lit: UNLIT })}>${t("learn-from-front")}</button>`
         }
         <button class="button small" @click=${() => void learn.showExample(info)}>${t("learn-another")}</button>
-        ${practice ? html`<a class="button small" href=${practice}>${t("learn-practise")}</a>` : nothing}
+        ${exercise ? html`<a class="button small" href=${exercise.href}>${t(exercise.text)}</a>` : nothing}
       </div>
       <p class="learn-origin">${t(example.made ? "learn-made" : "learn-known")}</p>
     </div>

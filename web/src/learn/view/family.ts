@@ -5,7 +5,7 @@ import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
 import { alsoCalled } from "../../hint/search.js";
 import { ListOf, listText, numberText } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
-import { type Idea, ideasOf, neighbours, practiceOf } from "../catalogue.js";
+import { exerciseOf, type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
 import { examplePart } from "./example.js";
 
@@ -58,10 +58,10 @@ function heading(learn: Learn, info: TechniqueInfo): TemplateResult {
 function buttons(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
   const { t, state } = learn;
   if (state.example?.technique === info.id) return nothing;
-  const practice = practiceOf(info);
+  const exercise = exerciseOf(info);
   const name = t(`technique-${info.id}`);
   return html`<div class="learn-actions">${exampleButton(learn, info)}
-    ${practice ? html`<a class="button small" href=${practice} aria-label=${`${t("learn-practise")}: ${name}`}>${t("learn-practise")}</a>` : nothing}</div>`;
+    ${exercise ? html`<a class="button small" href=${exercise.href} aria-label=${`${t(exercise.text)}: ${name}`}>${t(exercise.text)}</a>` : nothing}</div>`;
 }
 
 function exampleButton(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {

@@ -47,7 +47,7 @@ result-challenge-time = Your time: { $time }{ $hints ->
    *[other] , with { $hints } hints.
   }
 result-challenge-name = Your name, if you like
-result-challenge-private = Puzzle, time and name stand in the link itself. Nothing is sent to a server.
+result-challenge-private = Puzzle, time and name stand in the link itself. Nothing is sent to a server. Your device keeps the name for the next challenge.
 result-challenge-link = Link
 result-challenge-copy = Copy link
 result-challenge-copied = The link is copied. Send it to whom you like.

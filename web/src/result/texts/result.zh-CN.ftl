@@ -45,7 +45,7 @@ result-challenge-time = 你的用时：{ $time }{ $hints ->
    *[other] ，用了 { $hints } 次提示。
   }
 result-challenge-name = 你的名字（可不填）
-result-challenge-private = 题目、用时和名字都写在链接本身里，不会发送到任何服务器。
+result-challenge-private = 题目、用时和名字都写在链接本身里，不会发送到任何服务器。名字会留在本设备上，下次挑战时不用再填。
 result-challenge-link = 链接
 result-challenge-copy = 复制链接
 result-challenge-copied = 链接已复制，发给想挑战的人吧。

@@ -102,6 +102,7 @@ train-tasks = Tasks
 train-task-right = right
 train-task-wrong = not yet
 train-again = Once more
+train-whole = A puzzle with it
 train-home = All series
 
 ## Path

@@ -89,6 +89,7 @@ train-tasks = 题目
 train-task-right = 答对
 train-task-wrong = 还不会
 train-again = 再来一次
+train-whole = 做一道用到它的题
 train-home = 所有题组
 
 ## 路线

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from "lit/directive.js";
 import type { BoardCore } from "../../board/core.js";
-import { struckIn } from "../../hint/position.js";
+import { type Position, positionOf, struckIn } from "../../hint/position.js";
 import { isSingle } from "../../hint/telling.js";
 import type { Learn } from "../../learn/learn.js";
 import { stateOf } from "../../shell/position-board.js";
@@ -18,6 +18,15 @@ import type { Task } from "../tasks.js";
 const marksOf = ({ kind, step, position }: Task): Marks =>
   (kind === "finish" || isSingle(step)) && !struckIn(position).length ? "notes" : "candidates";
 
+/** The position with the answers so far: who comes back from another page finds them. */
+const answered = ({ position }: Task, { values, struck }: Run): Position =>
+  values
+    ? positionOf(position.givens, values)
+    : positionOf(position.givens, position.values, [...struckIn(position), ...struck]);
+
+/** The cell that was selected before the press. */
+const lastCell = slice(-1);
+
 /** Loads the position once for each task, and once more when it is over. */
 class Show extends Directive {
   #task: Task | null = null;
@@ -28,17 +37,20 @@ class Show extends Directive {
     if (part.type !== PartType.ELEMENT) throw new Error("A task is shown on an element.");
   }
 
-  render(_task: Task, _over: boolean, _highlight: Highlight | null): void {}
+  render(_task: Task, _run: Run, _highlight: Highlight | null): void {}
 
-  override update({ element }: ElementPart, [task, over, highlight]: [Task, boolean, Highlight | null]): void {
+  override update({ element }: ElementPart, [task, run, highlight]: [Task, Run, Highlight | null]): void {
     const board = element as BoardCore;
+    const { over } = run;
     const isNew = this.#task?.position !== task.position;
     board.readonly = over || task.kind === "name";
     if (isNew || this.#over !== over) {
       board.mode = task.kind === "elimination" ? "corner" : "digit";
-      board.state = stateOf(task.position, marksOf(task));
+      board.state = stateOf(over ? task.position : answered(task, run), marksOf(task));
       if (isNew || over) board.selection = [];
-      if (isNew && !over) board.focus({ preventScroll: true });
+      if (isNew) lastCell.keep(board, -1);
+      // Not before the button that was pressed is gone, and the page has taken the keyboard from it.
+      if (isNew && !over) queueMicrotask(() => board.focus({ preventScroll: true }));
     }
     this.#task = task;
     this.#over = over;
@@ -56,7 +68,7 @@ export function taskBoard(
 ): TemplateResult {
   return html`<div class="path-board" role="group" aria-label=${label}>
     <nonet-board id="task" lang=${learn.language} ?no-motion=${isStill()} @nonet-change=${() => void changed(learn)} @click=${(event: PointerEvent) => pressed(learn, event)}
-      ${show(task, run.over, highlight)}></nonet-board>
+      ${show(task, run, highlight)}></nonet-board>
   </div>`;
 }
 
@@ -69,6 +81,8 @@ async function changed(learn: Learn): Promise<void> {
   if (!board || !run?.task || run.over) return;
   const { task } = run;
   if (task.kind === "elimination") return patchRun(learn, { struck: struckOn(board, task), verdict: null });
+  // A board that is given another position changes, too.
+  if (board.value === (run.values || task.position.values)) return;
   await placed(learn, board.value);
   const now = trainingState.of(learn).run;
   // A digit that was not meant is taken back.
@@ -84,9 +98,6 @@ function struckOn(board: BoardCore, { position }: Task): number[] {
     return (position.candidates[cell]! & bit) !== 0 && (candidates[cell]! & bit) === 0;
   });
 }
-
-/** The cell that was selected before the press. */
-const lastCell = slice(-1);
 
 /**
  * A press on a small digit strikes it out, or brings it back. A finger covers several: it selects the cell first, and

@@ -1,10 +1,11 @@
 /** Progress by technique: a table, in which a column is the chart; and the way to begin anew. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
+import { COURSE } from "../../hint/course.js";
 import { dateText } from "../../i18n/formats.js";
 import type { Learn } from "../../learn/learn.js";
 import { forget, scoresAt } from "../actions.js";
-import { COURSE, kindsOf, opponentOf, strengthAt, strengthNow } from "../course.js";
+import { kindsOf, opponentOf, strengthAt, strengthNow } from "../course.js";
 import type { Strength } from "../glicko2.js";
 import { isDue } from "../schedule.js";
 import { trainingState } from "../state.js";

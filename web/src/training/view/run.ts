@@ -13,6 +13,7 @@ import type { Learn } from "../../learn/learn.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { oneStop } from "../../shell/follow.js";
 import { spinner } from "../../shell/icons.js";
+import { practiseNow } from "../../shell/places.js";
 import { legend } from "../../shell/reason/legend.js";
 import { type Reason, reasonLines } from "../../shell/reason/lines.js";
 import type { CellNames } from "../../sudoku/geometry.js";
@@ -57,14 +58,9 @@ function taskPart(learn: Learn, t: TrainingWords, run: Run, task: Task): Templat
     <h2 class="train-question" tabindex="-1">${question}</h2>
     ${taskBoard(learn, `${t("train-board")}: ${question}`, shownTask(run, task), run, drawn(run, task))}
     <div class="train-side">
+      ${run.over ? onward(learn, t, run, task) : answers(learn, t, run, task)}
       <div class="train-said ${toneOf(run)}" role="status">${said(t, run, task, names)}</div>
-      ${
-        run.over
-          ? overPart(learn, t, run, task, names)
-          : html`${answers(learn, t, run, task)}
-        <div class="learn-actions">${kind === "elimination" ? html`<button class="button primary" ?disabled=${!run.struck.length || run.checking} @click=${() => void struck(learn)}>${t("train-check")}</button>` : nothing}
-          <button class="button" @click=${() => void giveUp(learn)}>${t("train-show")}</button></div>`
-      }
+      ${run.over ? reasonPart(learn, t, run, task, names) : nothing}
       ${faults(learn, t)}
     </div>
   </div>`;
@@ -117,11 +113,22 @@ function said(t: TrainingWords, run: Run, task: Task, names: CellNames): Templat
     : t("train-other-none", { candidate: what, wanted });
 }
 
+/** What is said stands below: it comes and goes, and what is pressed stays where it is. */
 function answers(learn: Learn, t: TrainingWords, run: Run, task: Task): TemplateResult {
-  if (task.kind === "name")
-    return html`<ul class="train-names">${task.choices.map(
-      (id) => html`<li><button class="button" @click=${() => named(learn, id)}>${t(`technique-${id}`)}</button></li>`,
-    )}</ul>`;
+  const { kind, choices } = task;
+  return html`${
+    kind === "name"
+      ? html`<ul class="train-names">${choices.map(
+          (id) =>
+            html`<li><button class="button" @click=${() => named(learn, id)}>${t(`technique-${id}`)}</button></li>`,
+        )}</ul>`
+      : digits(t, run, task)
+  }
+    <div class="learn-actions">${kind === "elimination" ? html`<button class="button primary" ?disabled=${!run.struck.length || run.checking} @click=${() => void struck(learn)}>${t("train-check")}</button>` : nothing}
+      <button class="button" @click=${() => void giveUp(learn)}>${t("train-show")}</button></div>`;
+}
+
+function digits(t: TrainingWords, run: Run, task: Task): TemplateResult {
   return html`<div class="train-pad" role="group" aria-label=${t("train-pad")} ${oneStop()}>${[
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ].map(
@@ -136,19 +143,27 @@ function answers(learn: Learn, t: TrainingWords, run: Run, task: Task): Template
 const arrive = (element: Element | undefined): void =>
   void (element && queueMicrotask(() => (element as HTMLElement).focus({ preventScroll: true })));
 
-function overPart(learn: Learn, t: TrainingWords, run: Run, task: Task, names: CellNames): TemplateResult {
-  const { step, position } = shownTask(run, task);
+/** The buttons on. */
+function onward(learn: Learn, t: TrainingWords, run: Run, { technique }: Task): TemplateResult {
   const isLast = run.mode === "series" ? run.done.length >= SERIES : run.mode === "streak" && !isRight(run);
+  return html`<div class="learn-actions"><button class="button primary" ${ref(arrive)} @click=${() => void next(learn)}>${t(isLast ? "train-summary" : "train-next")}</button>
+    ${technique ? html`<a class="button" href=${ownAddress(technique)}>${t("learn-how")}</a>` : nothing}</div>`;
+}
+
+/** Of a last stretch that was filled there is nothing to explain. */
+function reasonPart(
+  learn: Learn,
+  t: TrainingWords,
+  run: Run,
+  task: Task,
+  names: CellNames,
+): TemplateResult | typeof nothing {
+  if (isRight(run) && task.kind === "finish") return nothing;
+  const { step, position } = shownTask(run, task);
   const light = (lit: Lit): void => patchRun(learn, { lit });
   const reason: Reason = { t, step, branch: null, names, lit: run.lit, light };
-  const told = !(isRight(run) && task.kind === "finish");
-  return html`<div class="learn-actions"><button class="button primary" ${ref(arrive)} @click=${() => void next(learn)}>${t(isLast ? "train-summary" : "train-next")}</button></div>
-    ${
-      told
-        ? html`<div class="step-text">${reasonLines(reason)}
-        ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>${legend(reason, position.values, run.legend, (open) => open !== run.legend && patchRun(learn, { legend: open }))}`}</div>`
-        : nothing
-    }`;
+  return html`<div class="step-text">${reasonLines(reason)}
+    ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>${legend(reason, position.values, run.legend, (open) => open !== run.legend && patchRun(learn, { legend: open }))}`}</div>`;
 }
 
 function summaryPart(learn: Learn, t: TrainingWords, run: Run): TemplateResult {
@@ -169,7 +184,12 @@ function summaryPart(learn: Learn, t: TrainingWords, run: Run): TemplateResult {
     )}</ul>
     <div class="learn-actions"><button class="button primary" @click=${() => begin(learn, mode, wish)}>${t("train-again")}</button>
       <a class="button" href=${ownAddress("train")}>${t("train-home")}</a>
-      <a class="button" href=${ownAddress("train/progress")}>${t("train-section-progress")}</a></div>
+      ${
+        wish.technique
+          ? html`<a class="button" href=${ownAddress(wish.technique)}>${t("learn-how")}</a>
+        <a class="button" href=${practiseNow(wish.technique)}>${t("train-whole")}</a>`
+          : html`<a class="button" href=${ownAddress("train/progress")}>${t("train-section-progress")}</a>`
+      }</div>
     ${faults(learn, t)}
   </div>`;
 }

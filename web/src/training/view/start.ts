@@ -1,9 +1,10 @@
 /** The series to choose from, and the path through the techniques. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
+import { COURSE } from "../../hint/course.js";
 import type { Learn } from "../../learn/learn.js";
 import { begin, scoresAt } from "../actions.js";
-import { COURSE, dueOf, KINDS, nextOnCourse, standingOf, strengthNow, type Wish } from "../course.js";
+import { dueOf, KINDS, nextOnCourse, standingOf, strengthNow, type Wish } from "../course.js";
 import { type Mode, trainingState } from "../state.js";
 import type { TrainingWords } from "../texts.js";
 

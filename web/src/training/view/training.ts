@@ -2,11 +2,12 @@
 import "../training.css";
 import { html, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
+import { isTrained } from "../../hint/course.js";
 import type { Learn } from "../../learn/learn.js";
 import { spinner } from "../../shell/icons.js";
 import { slice } from "../../shell/slice.js";
 import { tabs } from "../../shell/tabs.js";
-import { openTraining, stop } from "../actions.js";
+import { beginAt, openTraining, stop } from "../actions.js";
 import { placeIn, SECTIONS, type Section, trainingState } from "../state.js";
 import { type TrainingWords, trainingTexts } from "../texts.js";
 import { faults } from "./faults.js";
@@ -33,6 +34,10 @@ export function trainingView(learn: Learn): TemplateResult {
   const place = placeIn(learn.state.place.training ?? "");
   const { run } = trainingState.of(learn);
   if (place === "run" && run) return runPart(learn, t, run);
+  if (isTrained(place)) {
+    queueMicrotask(() => beginAt(learn, place));
+    return html`<p class="side-busy">${spinner()}</p>`;
+  }
   // Who goes elsewhere, or comes back to the address of a run that is no more, begins anew.
   if (run) queueMicrotask(() => stop(learn));
   const section: Section = place === "run" ? "start" : place;
