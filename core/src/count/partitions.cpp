@@ -45,9 +45,8 @@ std::array<Split, split_count> splits_of(const Partition& a) {
   const auto all_of = [](unsigned triple, auto use) {
     for (; triple != 0; triple &= triple - 1) use(static_cast<int>(triple & -triple));
   };
-  all_of(a[0], [&](int x) {
-    all_of(a[1], [&](int y) { all_of(a[2], [&](int z) { add(x, y, z); }); });
-  });
+  all_of(a[0],
+         [&](int x) { all_of(a[1], [&](int y) { all_of(a[2], [&](int z) { add(x, y, z); }); }); });
   for (std::size_t i = 0; i < split_count / 2; ++i) splits[count++] = {splits[i].c, splits[i].b};
   return splits;
 }
