@@ -10,8 +10,10 @@
 #include "convert_input.hpp"
 #include "convert_loss.hpp"
 #include "convert_output.hpp"
+#include "in_order.hpp"
 #include "input.hpp"
 #include "messages.hpp"
+#include "puzzles.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -22,6 +24,7 @@ struct ConvertOptions {
   std::string to;
   bool list = false;
   bool strict = false;
+  unsigned threads = 0;
 };
 
 /// Notes of one kind are written so often for a file, and then counted.
@@ -81,24 +84,66 @@ int list_formats() {
   return ok;
 }
 
-/// Converts the puzzles of one file after the other.
+/// A puzzle in the other format.
+struct Converted {
+  std::string text;
+  std::vector<std::string> lost;
+  /// Why it is not written, or "".
+  std::string refusal;
+};
+
+struct ConvertedPart {
+  Part part;
+  std::vector<Converted> puzzles;
+};
+
+/// What is done at the same time as other things of its kind, and what comes of it: a piece of a
+/// file, or its end.
+struct Work {
+  Piece piece;
+  bool ends_file = false;
+  std::string source;
+  std::vector<ConvertedPart> parts;
+};
+
+/// Converts the puzzles of one file after the other: pieces of them at the same time, and what is
+/// told and written comes in order.
 class Conversion {
  public:
   explicit Conversion(const ConvertOptions& options)
-      : to_(*find_format(options.to)), strict_(options.strict), sink_(to_) {
+      : to_(*find_format(options.to)),
+        strict_(options.strict),
+        sink_(to_),
+        works_(
+            options.threads,
+            [this](const std::unique_ptr<Work>& work, Output& /*output*/) {
+              convert(*work);
+              return ok;
+            },
+            unused_, [this](const std::unique_ptr<Work>& work) { settle(*work); }, most_together) {
     if (!options.from.empty()) from_ = find_format(options.from);
   }
 
   void take_file(const std::string& file) {
-    Source source(file, [&] { sink_.flush(); });
-    source_ = source.name();
-    number_ = 0;
-    if (!read_parts(source, from_, [&](const Part& part) { return take(part); }))
+    // Who waits for puzzles gets them before more is waited for.
+    Source source(file, [&] {
+      works_.finish();
+      sink_.flush();
+    });
+    const std::string name(source.name());
+    const std::string fault = cut_pieces(source, from_, [&](Piece piece) {
+      works_.ask(std::make_unique<Work>(Work{std::move(piece), false, name, {}}));
+    });
+    if (!fault.empty()) {
+      works_.finish();
+      report({name, 0, fault, true});
       status_ = bad_input;
-    finish_notes();
+    }
+    works_.ask(std::make_unique<Work>(Work{{}, true, name, {}}));
   }
 
   [[nodiscard]] int finish() {
+    works_.finish();
     const std::string fault = sink_.finish();
     if (!fault.empty()) {
       source_ = "nonet";
@@ -108,8 +153,43 @@ class Conversion {
   }
 
  private:
-  /// False when no more is wanted.
-  bool take(const Part& part) {
+  /// Pieces are large: more than a few would fill the memory.
+  static constexpr std::size_t most_together = 4;
+
+  /// In any thread.
+  void convert(Work& work) const {
+    if (work.ends_file) return;
+    for (Part& part : read_piece(std::move(work.piece))) {
+      ConvertedPart& converted = work.parts.emplace_back();
+      for (const Progress& puzzle : part.reading.puzzles)
+        converted.puzzles.push_back(convert(puzzle));
+      if (sink_.takes_texts()) part.reading.puzzles = {};
+      converted.part = std::move(part);
+    }
+  }
+
+  [[nodiscard]] Converted convert(const Progress& puzzle) const {
+    Written written = write(puzzle, to_);
+    if (written.error != WriteError::none) return {"", {}, describe(written, to_)};
+    Converted converted{"", lost_in(puzzle, written.text, to_), ""};
+    if (!converted.lost.empty() && strict_)
+      converted.refusal =
+          "'" + std::string(id(to_)) + "' has no room for: " + joined(converted.lost);
+    if (sink_.takes_texts()) converted.text = std::move(written.text);
+    return converted;
+  }
+
+  /// In order.
+  void settle(const Work& work) {
+    source_ = work.source;
+    for (const ConvertedPart& part : work.parts) take(part);
+    if (!work.ends_file) return;
+    finish_notes();
+    number_ = 0;
+  }
+
+  void take(const ConvertedPart& converted) {
+    const Part& part = converted.part;
     const Reading& reading = part.reading;
     if (!reading.ok()) complain(part, reading.fault);
     for (const Fault& fault : reading.faults) complain(part, fault);
@@ -118,20 +198,21 @@ class Conversion {
     for (const Warning& warning : reading.warnings) {
       if (++notes_[warning.id] <= most_notes) note(part.line_of(warning.place), describe(warning));
     }
-    for (const Progress& puzzle : reading.puzzles) convert(puzzle);
-    return true;
-  }
-
-  void convert(const Progress& puzzle) {
-    ++number_;
-    const Written written = write(puzzle, to_);
-    if (written.error != WriteError::none) return refuse(describe(written, to_));
-    const std::vector<std::string> lost = lost_in(puzzle, written.text, to_);
-    if (!lost.empty() && strict_)
-      return refuse("'" + std::string(id(to_)) + "' has no room for: " + joined(lost));
-    for (const std::string& what : lost) ++lost_[what];
-    const std::string fault = sink_.add(puzzle);
-    if (!fault.empty()) refuse(fault);
+    for (std::size_t i = 0; i < converted.puzzles.size(); ++i) {
+      ++number_;
+      const Converted& puzzle = converted.puzzles[i];
+      if (!puzzle.refusal.empty()) {
+        refuse(puzzle.refusal);
+        continue;
+      }
+      for (const std::string& what : puzzle.lost) ++lost_[what];
+      if (sink_.takes_texts()) {
+        sink_.add_text(puzzle.text);
+        continue;
+      }
+      const std::string fault = sink_.add(reading.puzzles[i]);
+      if (!fault.empty()) refuse(fault);
+    }
   }
 
   void finish_notes() {
@@ -174,6 +255,9 @@ class Conversion {
   std::map<WarningId, int> notes_;
   std::map<std::string, int> lost_;
   int status_ = ok;
+  /// The sink has an output of its own.
+  Output unused_;
+  AnswersInOrder<std::unique_ptr<Work>> works_;
 };
 
 int run_convert(const ConvertOptions& options) {
@@ -202,6 +286,7 @@ void add_convert(CLI::App& command, Run& run) {
   command.add_flag("--list", options->list,
                    "List the formats: id, r read, w written, the parts that they carry");
   command.add_flag("--strict", options->strict, "A puzzle that would lose something is an error");
+  add_threads(command, options->threads);
   command.callback([&run, options] { run = [options] { return run_convert(*options); }; });
 }
 

@@ -55,12 +55,68 @@ std::size_t middle_of(std::string_view text, bool quotes) {
   return 0;
 }
 
-class Parts {
+/// Reads the lines of a piece.
+class Lines {
  public:
-  Parts(std::istream& stream, bool live, std::optional<nonet::Format> wanted, const UsePart& use)
+  explicit Lines(const Piece& piece) : piece_(piece), line_(piece.first_line) {}
+
+  [[nodiscard]] std::vector<Part> read() {
+    take(piece_.lines);
+    return std::move(parts_);
+  }
+
+ private:
+  /// Reads some lines; when not all faults can be reported at once, each half of them.
+  void take(std::string_view lines) {
+    if (first_line(lines).empty()) {
+      line_ += count_line_ends(lines);
+      return;
+    }
+    Part part{read_lines(lines), line_ - (piece_.header.empty() ? 0 : 1)};
+    const Reading& reading = part.reading;
+    const bool all =
+        reading.ok() && reading.faults.size() == static_cast<std::size_t>(reading.fault_count);
+    const std::size_t middle = all ? 0 : middle_of(lines, piece_.quotes);
+    if (middle > 0) {
+      take(lines.substr(0, middle));
+      return take(lines.substr(middle));
+    }
+    if (!reading.ok()) place(part, lines);
+    parts_.push_back(std::move(part));
+    line_ += count_line_ends(lines);
+  }
+
+  /// Lines that are no list, in a file that is one, have a fault.
+  [[nodiscard]] Reading read_lines(std::string_view lines) const {
+    Reading reading =
+        piece_.header.empty() ? read_text(lines) : read_text(piece_.header + std::string(lines));
+    if (!reading.ok() || is_list_format(reading.format)) return reading;
+    Reading other;
+    other.fault.error = ReadError::other_format;
+    other.fault.detail = id(reading.format);
+    return other;
+  }
+
+  /// A line that has a fault, but at no place that the reader tells, is the place itself.
+  void place(Part& part, std::string_view lines) const {
+    if (part.reading.fault.place.line != 0) return;
+    const std::string_view line = first_line(lines);
+    const auto before = static_cast<std::size_t>(line.data() - lines.data());
+    part.reading.fault.place.line = static_cast<int>(count_line_ends(lines.substr(0, before))) +
+                                    (piece_.header.empty() ? 1 : 2);
+  }
+
+  const Piece& piece_;
+  std::uint64_t line_;
+  std::vector<Part> parts_;
+};
+
+class Pieces {
+ public:
+  Pieces(std::istream& stream, bool live, std::optional<nonet::Format> wanted, const UsePiece& use)
       : stream_(stream), live_(live), wanted_(wanted), use_(use) {}
 
-  void read() {
+  void cut() {
     fill(byte_order_mark.size());
     if (text_.substr(0, 3) == byte_order_mark) text_.erase(0, 3);
     if (live_ && begins_list()) return stream_lines(head_format_, text_);
@@ -68,19 +124,22 @@ class Parts {
     const std::string_view head = ended()
                                       ? std::string_view(text_)
                                       : std::string_view(text_).substr(0, last_line_start(text_));
-    Part part{read_text(head, wanted_)};
-    if (is_list(part.reading)) return stream_lines(part.reading.format, head);
-    const bool other = part.reading.fault.error == ReadError::other_format;
-    if (ended() || other) {
-      use_(part);
-      return;
-    }
+    Reading reading = read_text(head, wanted_);
+    if (is_list(reading)) return stream_lines(reading.format, head);
+    const bool other = reading.fault.error == ReadError::other_format;
+    if (ended() || other) return use_whole(std::move(reading));
     fill(most_text + 1);
-    use_({read_text(text_, wanted_)});
+    use_whole(read_text(text_, wanted_));
   }
 
  private:
   [[nodiscard]] bool ended() const { return !stream_.good(); }
+
+  void use_whole(Reading reading) const {
+    Piece piece;
+    piece.read = std::move(reading);
+    use_(std::move(piece));
+  }
 
   /// Reads what is there, and waits for at least a byte.
   void fill_some() {
@@ -122,7 +181,7 @@ class Parts {
   void stream_lines(nonet::Format format, std::string_view head) {
     quotes_ = format == nonet::Format::csv;
     take_header(head);
-    while (!stopped_) {
+    while (true) {
       const std::size_t end = end_of_records(text_, quotes_);
       if (end == 0 && !ended() && text_.size() <= longest_record) {
         live_ ? fill_some() : fill(text_.size() + piece);
@@ -148,44 +207,10 @@ class Parts {
     text_.erase(0, end);
   }
 
-  /// Reads some lines; when not all faults can be reported at once, each half of them.
   void take(std::string_view lines) {
-    if (stopped_) return;
-    if (first_line(lines).empty()) {
-      line_ += count_line_ends(lines);
-      return;
-    }
-    Part part{read_lines(lines), line_ - (header_.empty() ? 0 : 1)};
-    const Reading& reading = part.reading;
-    const bool all =
-        reading.ok() && reading.faults.size() == static_cast<std::size_t>(reading.fault_count);
-    const std::size_t middle = all ? 0 : middle_of(lines, quotes_);
-    if (middle > 0) {
-      take(lines.substr(0, middle));
-      return take(lines.substr(middle));
-    }
-    if (!reading.ok()) place(part, lines);
-    stopped_ = !use_(part);
-    line_ += count_line_ends(lines);
-  }
-
-  /// Lines that are no list, in a file that is one, have a fault.
-  [[nodiscard]] Reading read_lines(std::string_view lines) const {
-    Reading reading = read_text(header_ + std::string(lines));
-    if (!reading.ok() || is_list_format(reading.format)) return reading;
-    Reading other;
-    other.fault.error = ReadError::other_format;
-    other.fault.detail = id(reading.format);
-    return other;
-  }
-
-  /// A line that has a fault, but at no place that the reader tells, is the place itself.
-  void place(Part& part, std::string_view lines) const {
-    if (part.reading.fault.place.line != 0) return;
-    const std::string_view line = first_line(lines);
-    const auto before = static_cast<std::size_t>(line.data() - lines.data());
-    part.reading.fault.place.line =
-        static_cast<int>(count_line_ends(lines.substr(0, before))) + (header_.empty() ? 1 : 2);
+    const std::uint64_t line_ends = count_line_ends(lines);
+    if (!first_line(lines).empty()) use_({std::string(lines), header_, line_, quotes_, {}});
+    line_ += line_ends;
   }
 
   std::istream& stream_;
@@ -193,22 +218,26 @@ class Parts {
   bool live_;
   nonet::Format head_format_ = nonet::Format::line;
   std::optional<nonet::Format> wanted_;
-  const UsePart& use_;
+  const UsePiece& use_;
   std::string text_;
   std::string header_;
   bool quotes_ = false;
-  bool stopped_ = false;
   std::uint64_t line_ = 1;
 };
 
 }  // namespace
 
-bool read_parts(Source& source, std::optional<nonet::Format> wanted, const UsePart& use) {
-  const bool can_be_read = source.fault().empty();
-  if (can_be_read) Parts(source.stream(), source.is_live(), wanted, use).read();
-  if (can_be_read && !source.stream().bad()) return true;
-  report({source.name(), 0, can_be_read ? "reading failed" : source.fault(), true});
-  return false;
+std::string cut_pieces(Source& source, std::optional<nonet::Format> wanted, const UsePiece& use) {
+  if (!source.fault().empty()) return source.fault();
+  Pieces(source.stream(), source.is_live(), wanted, use).cut();
+  return source.stream().bad() ? "reading failed" : "";
+}
+
+std::vector<Part> read_piece(Piece piece) {
+  if (!piece.read) return Lines(piece).read();
+  std::vector<Part> parts;
+  parts.push_back({std::move(*piece.read)});
+  return parts;
 }
 
 }  // namespace nonet::cli

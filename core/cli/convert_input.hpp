@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "nonet/read.hpp"
 #include "source.hpp"
@@ -23,12 +25,28 @@ struct Part {
   }
 };
 
-/// Takes a part; false ends the reading.
-using UsePart = std::function<bool(const Part&)>;
+/// Lines of a list that are still to be read, or another text that is read already.
+struct Piece {
+  std::string lines;
+  /// The line before them that says what they are, with its end, or "".
+  std::string header;
+  std::uint64_t first_line = 1;
+  /// Lines can end inside of quotes.
+  bool quotes = false;
+  std::optional<Reading> read;
+};
 
-/// Reads a source. A list of one puzzle a line is handed over in parts of some lines, so that
-/// memory stays the same however long it is; a line that cannot be read is among the faults of its part. On a pipe, these are the lines that are there. Any other text is one part, and has a fault when it is longer than `most_text`. False, with a report
-/// on standard error, when the source could not be read to its end.
-bool read_parts(Source& source, std::optional<nonet::Format> wanted, const UsePart& use);
+using UsePiece = std::function<void(Piece)>;
+
+/// Cuts a source into pieces. A list of one puzzle a line comes in pieces of some lines, so that
+/// memory stays the same however long it is; on a pipe, these are the lines that are there. Any
+/// other text is one piece, and has a fault when it is longer than `most_text`. Why the source
+/// could not be read to its end, or "".
+[[nodiscard]] std::string cut_pieces(Source& source, std::optional<nonet::Format> wanted,
+                                     const UsePiece& use);
+
+/// Reads a piece: as one part, or as several when there are too many faults for one. A line that
+/// cannot be read is among the faults of its part. Can be called from any thread.
+[[nodiscard]] std::vector<Part> read_piece(Piece piece);
 
 }  // namespace nonet::cli

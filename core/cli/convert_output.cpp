@@ -9,11 +9,6 @@ namespace {
 /// The columns of a table are those that its first puzzles need.
 constexpr std::size_t first_rows = 10'000;
 
-bool has_lines(nonet::Format format) {
-  return format == nonet::Format::line || format == nonet::Format::sdm ||
-         format == nonet::Format::library || format == nonet::Format::sukaku;
-}
-
 /// Adds to the columns those that a puzzle needs; false when there were some to add.
 bool widen(Progress& columns, const Progress& puzzle) {
   bool fits = true;
@@ -37,12 +32,13 @@ std::string_view without_lines(std::string_view text, int lines) {
 
 }  // namespace
 
+bool PuzzleSink::takes_texts() const {
+  return format_ == nonet::Format::line || format_ == nonet::Format::sdm ||
+         format_ == nonet::Format::library || format_ == nonet::Format::sukaku;
+}
+
 std::string PuzzleSink::add(const Progress& puzzle) {
   ++count_;
-  if (has_lines(format_)) {
-    print(write(puzzle, format_).text);
-    return "";
-  }
   if (format_ == nonet::Format::csv) return add_row(puzzle);
   if (info(format_).several && count_ > most_puzzles)
     return "more than " + std::to_string(most_puzzles) + " puzzles, which are the most that '" +

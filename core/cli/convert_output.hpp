@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "nonet/write.hpp"
@@ -17,6 +18,9 @@ class PuzzleSink {
  public:
   explicit PuzzleSink(nonet::Format format) : format_(format) {}
 
+  /// The text of a puzzle is all that it needs.
+  [[nodiscard]] bool takes_texts() const;
+  void add_text(std::string_view text) { print(text); }
   /// Takes a puzzle; what is wrong, or "".
   [[nodiscard]] std::string add(const Progress& puzzle);
   /// Writes the lines that are there.

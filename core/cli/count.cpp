@@ -77,7 +77,7 @@ int run_count(const CountOptions& options) {
 void add_count(CLI::App& command, Run& run) {
   auto options = std::make_shared<CountOptions>();
   add_input(command, options->input);
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   add_format(command, options->format);
   add_search(command, options->search);
   command

@@ -88,7 +88,7 @@ int run_hint(const HintOptions& options) {
 
 void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run& run) {
   add_input(command, options->input);
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   add_format(command, options->format);
   add_explain(command, options->explain);
   command.callback([&run, options] { run = [options] { return run_hint(*options); }; });

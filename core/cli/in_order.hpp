@@ -34,9 +34,19 @@ class AnswersInOrder {
   /// Returns an exit code.
   using Answer = std::function<int(const Question&, Output&)>;
   using Event = std::function<void(Output&)>;
+  /// Sees the questions in order once they are answered, in the thread that asks.
+  using Settle = std::function<void(const Question&)>;
 
   AnswersInOrder(unsigned threads, Answer answer, Output& output)
       : answer_(std::move(answer)), output_(output), threads_(threads_of(threads)) {}
+  /// `most_together`: of large questions, only so many are in a batch.
+  AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle,
+                 std::size_t most_together)
+      : answer_(std::move(answer)),
+        settle_(std::move(settle)),
+        output_(output),
+        threads_(threads_of(threads)),
+        largest_batch_(most_together) {}
   AnswersInOrder(const AnswersInOrder&) = delete;
   AnswersInOrder(AnswersInOrder&&) = delete;
   AnswersInOrder& operator=(const AnswersInOrder&) = delete;
@@ -53,6 +63,7 @@ class AnswersInOrder {
   void ask(Question question) {
     if (threads_ == 1) {
       status_ = std::max(status_, answer_(question, output_));
+      if (settle_) settle_(question);
     } else {
       add(std::move(question));
     }
@@ -93,11 +104,11 @@ class AnswersInOrder {
 
   /// A batch grows while it takes less time than this, and shrinks when it takes eight times as much.
   static constexpr std::chrono::microseconds short_time{500};
-  static constexpr std::size_t largest_batch = 1024;
   static constexpr std::size_t most_batches_each = 4;
 
-  void add(Item item) {
-    open_.push_back(std::move(item));
+  template <class Added>
+  void add(Added added) {
+    open_.emplace_back(std::move(added));
     if (open_.size() < size_) return;
     // A lone question needs no thread.
     if (workers_.empty() && open_.size() == 1) {
@@ -108,8 +119,16 @@ class AnswersInOrder {
   }
 
   void answer_here() {
-    for (const Item& item : open_) status_ = std::max(status_, answer(item, output_));
+    for (const Item& item : open_) {
+      status_ = std::max(status_, answer(item, output_));
+      settle(item);
+    }
     open_.clear();
+  }
+
+  void settle(const Item& item) const {
+    const Question* const question = settle_ ? std::get_if<Question>(&item) : nullptr;
+    if (question != nullptr) settle_(*question);
   }
 
   int answer(const Item& item, Output& output) const {
@@ -149,6 +168,7 @@ class AnswersInOrder {
     if (batch->thrown) std::rethrow_exception(batch->thrown);
     output_.take(batch->record);
     status_ = std::max(status_, batch->status);
+    for (const Item& item : batch->items) settle(item);
   }
 
   /// Nothing when no more are wanted.
@@ -176,7 +196,7 @@ class AnswersInOrder {
       {
         const std::lock_guard lock(mutex_);
         const std::size_t count = batch->items.size();
-        if (took < short_time) fit_size_ = std::min(std::max(fit_size_, 2 * count), largest_batch);
+        if (took < short_time) fit_size_ = std::min(std::max(fit_size_, 2 * count), largest_batch_);
         if (took > 8 * short_time) fit_size_ = std::max<std::size_t>(count / 2, 1);
         batch->done = true;
       }
@@ -185,8 +205,10 @@ class AnswersInOrder {
   }
 
   Answer answer_;
+  Settle settle_;
   Output& output_;
   unsigned threads_;
+  std::size_t largest_batch_ = 1024;
   int status_ = 0;
   /// Questions that are not yet sent, and how many are sent together.
   Items open_;

@@ -65,7 +65,7 @@ int run_minimise(const MinimiseOptions& options) {
 void add_minimise(CLI::App& command, Run& run) {
   auto options = std::make_shared<MinimiseOptions>();
   add_input(command, options->input);
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   add_seed(command, options->seed, "puzzles");
   command
       .add_flag("--redundant", options->redundant,

@@ -134,7 +134,7 @@ void add_path(CLI::App& command, Run& run) {
           "text; json: one object a line; library: each step as a line of HoDoKu's library, "
           "with the position before it, and with the technique's id where HoDoKu has no code")
       ->transform(one_of(formats));
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   add_explain(command, options->explain);
   add_logic(command, options->logic);
   command.add_flag("--detours", options->detours,

@@ -208,10 +208,10 @@ void add_input(CLI::App& command, InputOptions& options) {
       ->transform(one_of(ways));
 }
 
-void add_threads(CLI::App& command, InputOptions& options) {
-  options.threads = 0;
+void add_threads(CLI::App& command, unsigned& threads) {
+  threads = 0;
   command
-      .add_option("--threads", options.threads,
+      .add_option("--threads", threads,
                   "Answer so many puzzles at the same time, in the order of the input; 0: one for "
                   "each core")
       ->capture_default_str()

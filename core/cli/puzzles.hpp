@@ -58,7 +58,7 @@ int for_each_position(const InputOptions& options, bool json, Output& output,
 void add_input(CLI::App& command, InputOptions& options);
 
 /// Adds `--threads`; with it, the default is one for each core.
-void add_threads(CLI::App& command, InputOptions& options);
+void add_threads(CLI::App& command, unsigned& threads);
 
 /// "source", "line" and "puzzle": what each JSON answer begins with.
 [[nodiscard]] Json json_of(const Puzzle& puzzle);

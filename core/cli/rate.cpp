@@ -223,7 +223,7 @@ void add_rate(CLI::App& command, Run& run) {
       {std::string(id(RatingScale::sukaku)), RatingScale::sukaku}};
   auto options = std::make_shared<RateOptions>();
   add_input(command, options->input);
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   command
       .add_option("--format", options->format,
                   "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "

@@ -73,7 +73,7 @@ void check(const SolveOptions& options) {
 void add_solve(CLI::App& command, Run& run) {
   auto options = std::make_shared<SolveOptions>();
   add_input(command, options->input);
-  add_threads(command, options->input);
+  add_threads(command, options->input.threads);
   add_format(command, options->format);
   add_search(command, options->search);
   command

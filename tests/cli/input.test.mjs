@@ -190,7 +190,8 @@ test("one line after the other is answered on a pipe, and convert writes them, t
   const three = [1, 2, 3].map((lines) => ({ text: `${inkala}\n`, lines }));
   const solved = await pieces(["solve"], three);
   assert.deepEqual(solved, { code: 0, after: [1, 2, 3], out: Array(3).fill(inkalaSolution) });
-  assert.deepEqual((await pieces(["convert", "--to", "line"], three)).after, [1, 2, 3]);
+  for (const threads of ["0", "1", "3"])
+    assert.deepEqual((await pieces(["convert", "--to", "line", "--threads", threads], three)).after, [1, 2, 3]);
   const json = await pieces(
     ["solve", "--format", "json"],
     [

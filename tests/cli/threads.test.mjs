@@ -1,8 +1,9 @@
 /** Several threads: the answers are those of one, in the same order, and so are the complaints. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { nonet } from "./run.mjs";
+import { newFolder, nonet } from "./run.mjs";
 
 const puzzles = readFileSync(new URL("../data/puzzles.txt", import.meta.url), "utf8")
   .split("\n")
@@ -49,6 +50,32 @@ for (const [name, args] of [
     assert.ok(one.err.length > 0 || options.includes("json"));
     for (const threads of ["0", "2", "5"]) assert.deepEqual(run(threads), one, threads);
   });
+
+/** Lists that come in several pieces: with bad lines, notes that are counted, fields in quotes, and more of them than are told one by one. */
+const lists = {
+  lines: Array.from({ length: 4000 }, (_, i) => (i % 500 === 7 ? `bad ${i}` : easy[i % easy.length])),
+  blanks: Array.from({ length: 3000 }, (_, i) =>
+    i % 3 ? easy[i % easy.length] : easy[i % easy.length].replace(/[0.]/, "x"),
+  ),
+  table: ["puzzle,title", ...Array.from({ length: 3000 }, (_, i) => `${easy[i % easy.length]},"a\nb ${i}"`)],
+  faults: Array.from({ length: 3000 }, (_, i) => (i % 2 || i < 9 ? easy[0] : `none ${i}`)),
+};
+for (const [name, lines] of Object.entries(lists))
+  for (const format of ["line", "csv", "sdk"])
+    test(`convert of ${name} to ${format}: the same with one thread and with several`, () => {
+      const folder = newFolder();
+      const first = join(folder, "first.txt");
+      writeFileSync(first, `${lines.join("\n")}\n`);
+      const second = join(folder, "second.txt");
+      writeFileSync(second, `${mixed}\n`);
+      const run = (threads) =>
+        nonet(["convert", "--threads", threads, "--to", format, first, second, join(folder, "none")]);
+      const one = run("1");
+      assert.equal(one.code, 1);
+      assert.ok(one.err.length > 0);
+      if (format !== "sdk") assert.ok(one.out.length > 1500, one.err.join("\n"));
+      for (const threads of ["0", "2", "5"]) assert.deepEqual(run(threads), one, threads);
+    });
 
 test("long lists keep their order", () => {
   const list = Array.from({ length: 20_000 }, (_, i) => easy[i % easy.length]);

@@ -18,6 +18,56 @@ const std::string inkala(test::inkala);
 
 }  // namespace
 
+TEST_CASE("a comment before lines of cells changes nothing, and neither do their ends") {
+  const std::string dots(test::inkala);
+  const std::string zeros = with_blank("0");
+  const std::string full =
+      "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+  const std::vector<std::string> lines = {dots,
+                                          zeros,
+                                          full,
+                                          std::string(81, '.'),
+                                          std::string(81, '0'),
+                                          "1" + std::string(80, '.'),
+                                          "." + full.substr(1),
+                                          with_blank("-"),
+                                          "0" + dots.substr(1),
+                                          dots.substr(1),
+                                          dots + "1",
+                                          dots + "#",
+                                          std::string(81, '1'),
+                                          "9" + std::string(80, '0')};
+  const auto check_same = [](const std::string& text, const std::string& other) {
+    INFO(text);
+    const Reading reading = read(text);
+    const Reading commented = read(other);
+    CHECK(id(reading.fault.error) == id(commented.fault.error));
+    CHECK(id(reading.format) == id(commented.format));
+    CHECK(reading.puzzles == commented.puzzles);
+    CHECK(reading.warnings.size() == commented.warnings.size());
+    CHECK(reading.fault_count == commented.fault_count);
+  };
+  for (const std::string& first : lines) {
+    check_same(first, "#\n" + first);
+    check_same(first + "\n", "#\n" + first);
+    for (const std::string& second : lines) {
+      for (const char* end : {"\n", "\r\n"}) {
+        std::string text = first;
+        text.append(end).append(second);
+        check_same(text, "#\n" + text);
+        check_same(text + end, "#\n" + text);
+        check_same(text + end + "\n" + text, "#\n" + text + "\n" + text);
+      }
+    }
+  }
+  std::string long_list;
+  for (int i = 0; i < 400; ++i) long_list.append(i % 3 == 0 ? zeros : dots).append("\n");
+  check_same(long_list, "#\n" + long_list);
+  CHECK(read(long_list).puzzles.size() == 400);
+  CHECK(read(long_list + "\n").puzzles == read(long_list).puzzles);
+  check_same(long_list + "short", "#\n" + long_list + "short");
+}
+
 TEST_CASE("lists of every kind of line are read") {
   const Position position = on_the_way();
   const std::string solution =

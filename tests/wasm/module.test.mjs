@@ -119,6 +119,12 @@ test("a pasted puzzle is read and solved", () => {
   assert.equal(textOf(solved.solution), inkalaSolution);
 });
 
+test("a line and the same puzzle in rows give the same result, but for the format", () => {
+  const line = nonet.parse(inkala);
+  assert.deepEqual(line, { ...nonet.parse(inkala.replace(/.{9}/g, "$&\n")), format: "line" });
+  assert.deepEqual(Object.keys(line).sort(), membersOf("ParseResult"));
+});
+
 test("a text that is no puzzle says what and where", () => {
   const parsed = nonet.parse(`123456789\n12345数789`);
   assert.equal(parsed.error, "bad-character");

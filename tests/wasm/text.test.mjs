@@ -44,6 +44,17 @@ test("each of the sample texts, and of those that people paste, is read as what 
   }
 });
 
+test("a comment before a puzzle or a list changes no part of the result", () => {
+  const dots = inkala;
+  const zeros = inkala.replaceAll(".", "0");
+  for (const text of [dots, `${zeros}\n`, `${dots}\n${dots}`, `${dots}\r\n${zeros}\r\n`, `${dots}\n`.repeat(300)])
+    for (const format of ["", "line", "sdm", "sdk", "library"]) {
+      const result = read(text, format);
+      assert.deepEqual(result, read(`#\n${text}`, format), `${format} ${text}`);
+      assert.deepEqual(Object.keys(result).sort(), membersOf("ReadResult"));
+    }
+});
+
 test("what was made plain of pasted texts is told", () => {
   const told = (text) => read(text).warnings.map(({ id, count, detail }) => `${id} ${count} ${detail}`.trimEnd());
   for (const { name, text, all } of samplesOf("pasted.txt")) assert.deepEqual(told(text), all("warning"), name);

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <numeric>
 
 namespace nonet::count {
 namespace {
+
+/// Partitions that cross one.
+constexpr std::size_t crossing_count = 36;
 
 /// Sets of pairs that are joined until they are the orbits.
 class Orbits {
@@ -35,7 +37,7 @@ int shared(Triple row, Triple column) {
 
 }  // namespace
 
-Bands::Bands() : to_first_(n * n), table_(n * n) {
+Bands::Bands() : to_first_(n * n), crosses_(n * n), table_(n * n) {
   for (int p = 0; p < partition_count; ++p) {
     const std::vector<std::uint16_t> images = partitions_.images(partitions_.to_first(p));
     std::copy(images.begin(), images.end(),
@@ -48,42 +50,58 @@ Bands::Bands() : to_first_(n * n), table_(n * n) {
 
 void Bands::number_splits() {
   splits_.reserve(n * split_count);
+  whole_splits_.reserve(n * split_count);
   for (int a = 0; a < partition_count; ++a) {
     for (const Split& split : splits_of(partitions_[a])) {
+      whole_splits_.push_back(split);
       splits_.push_back({static_cast<std::uint16_t>(partitions_.id(split.b)),
                          static_cast<std::uint16_t>(partitions_.id(split.c))});
     }
   }
-  assert(splits_.size() == n * split_count);
 }
 
 void Bands::list_crossings() {
+  // Each crosses as many: every row has a digit of each column.
+  for (auto& list : crossing_) list.reserve(crossing_count);
+  for (int q = 0; q < partition_count; ++q) {
+    for (int p = 0; p < q; ++p) {
+      if (!count::crosses(partitions_[p], partitions_[q])) continue;
+      crosses_[at(p, q)] = crosses_[at(q, p)] = 1;
+    }
+  }
   for (int p = 0; p < partition_count; ++p) {
     for (int q = 0; q < partition_count; ++q) {
-      if (crosses(partitions_[p], partitions_[q]))
+      if (crosses(p, q))
         crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
     }
   }
 }
 
 void Bands::count_arrangements() {
-  constexpr std::uint16_t row_orders = 6;
-  // The other half of the splits has b and c exchanged.
-  Table half(n * n);
+  constexpr int row_orders = 6;
+  // By the second stack's rows: those of the third. The other half of the splits has b and c exchanged.
+  std::array<std::vector<std::uint16_t>, n> thirds;
   for (int rows : crossing(0)) {
     for (std::size_t i = 0; i < split_count / 2; ++i) {
       const SplitIds split = splits(rows)[i];
-      for (int q : crossing(split.b)) {
-        for (int r : crossing(split.c)) {
-          auto& count = half[at(q, r)];
-          count = static_cast<std::uint16_t>(count + row_orders);
-        }
+      thirds[split.b].push_back(split.c);
+    }
+  }
+  // A row of the table is a sum of rows of `crosses_`, which are added many numbers at a time.
+  std::vector<std::uint8_t> half(n * n);
+  for (int q = 0; q < partition_count; ++q) {
+    std::uint8_t* const sums = &half[at(q, 0)];
+    for (int b : crossing(q)) {
+      for (int c : thirds[static_cast<std::size_t>(b)]) {
+        const std::uint8_t* const crossed = &crosses_[at(c, 0)];
+        for (std::size_t r = 0; r < n; ++r)
+          sums[r] = static_cast<std::uint8_t>(sums[r] + crossed[r]);
       }
     }
   }
   for (int q = 0; q < partition_count; ++q) {
     for (int r = 0; r < partition_count; ++r)
-      table_[at(q, r)] = static_cast<std::uint16_t>(half[at(q, r)] + half[at(r, q)]);
+      table_[at(q, r)] = static_cast<std::uint16_t>(row_orders * (half[at(q, r)] + half[at(r, q)]));
   }
 }
 

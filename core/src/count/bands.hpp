@@ -13,8 +13,6 @@
 
 namespace nonet::count {
 
-inline constexpr int split_count = 56;
-
 /// The partitions of a split, by number.
 struct SplitIds {
   std::uint16_t b = 0;
@@ -39,6 +37,10 @@ class Bands {
   [[nodiscard]] const SplitIds* splits(int a) const {
     return &splits_[static_cast<std::size_t>(a) * split_count];
   }
+  [[nodiscard]] const Split& split(int a, std::size_t number) const {
+    return whole_splits_[static_cast<std::size_t>(a) * split_count + number];
+  }
+  [[nodiscard]] bool crosses(int p, int q) const { return crosses_[at(p, q)] != 0; }
   /// The partitions that cross one, ascending.
   [[nodiscard]] std::span<const std::uint16_t> crossing(int p) const {
     return crossing_[static_cast<std::size_t>(p)];
@@ -80,6 +82,9 @@ class Bands {
   /// By partition p and q: q after the renaming that turns p into the first partition.
   Table to_first_;
   std::vector<SplitIds> splits_;
+  std::vector<Split> whole_splits_;
+  /// By two partitions: 1 or 0.
+  std::vector<std::uint8_t> crosses_;
   std::array<std::vector<std::uint16_t>, n> crossing_;
   /// R(0, q, r).
   Table table_;

@@ -10,16 +10,6 @@ Triple join(int a, int b) {
   return static_cast<Triple>(a | b);
 }
 
-/// The subsets of a triple with no or one digit.
-std::vector<Triple> subsets(Triple triple, int size) {
-  if (size == 0) return {0};
-  std::vector<Triple> subsets;
-  for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
-    subsets.push_back(static_cast<Triple>(rest & -rest));
-  }
-  return subsets;
-}
-
 Triple image_of(Triple triple, const Relabeling& relabeling) {
   unsigned image = 0;
   for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
@@ -30,49 +20,49 @@ Triple image_of(Triple triple, const Relabeling& relabeling) {
 
 }  // namespace
 
+// Three digits that meet each of three disjoint triples meet each once, and when two triples do, so does the third.
 bool crosses(const Partition& a, const Partition& b) {
-  for (int x : a) {
-    for (int y : b) {
-      if (std::popcount(static_cast<unsigned>(x & y)) != 1) return false;
-    }
-  }
-  return true;
+  const auto meets_all = [&](unsigned y) {
+    return (a[0] & y) != 0 && (a[1] & y) != 0 && (a[2] & y) != 0;
+  };
+  return meets_all(b[0]) && meets_all(b[1]);
 }
 
 // The digits of a[0] go to the places 1 and 2, those of a[1] to 2 and 0, those of a[2] to 0 and 1.
 // If k digits of a[1] go to b[0], then b[0] needs 3-k of a[2], so k of a[2] go to b[1], and so on
 // around: k is the same everywhere. Digits that do not go to b go to c, which exchanges k and 3-k.
-std::vector<Split> splits_of(const Partition& a) {
-  std::vector<Split> splits;
-  for (int k = 0; k < 2; ++k) {
-    for (int x : subsets(a[0], k)) {
-      for (int y : subsets(a[1], k)) {
-        for (int z : subsets(a[2], k)) {
-          const int u = a[0] & ~x;
-          const int v = a[1] & ~y;
-          const int w = a[2] & ~z;
-          splits.push_back(
-              {{join(y, w), join(z, u), join(x, v)}, {join(v, z), join(w, x), join(u, y)}});
-        }
-      }
-    }
-  }
-  const std::size_t half = splits.size();
-  for (std::size_t i = 0; i < half; ++i) splits.push_back({splits[i].c, splits[i].b});
+// Here k is 0 or 1.
+std::array<Split, split_count> splits_of(const Partition& a) {
+  std::array<Split, split_count> splits;
+  std::size_t count = 0;
+  const auto add = [&](int x, int y, int z) {
+    const int u = a[0] & ~x;
+    const int v = a[1] & ~y;
+    const int w = a[2] & ~z;
+    splits[count++] = {{join(y, w), join(z, u), join(x, v)}, {join(v, z), join(w, x), join(u, y)}};
+  };
+  add(0, 0, 0);
+  const auto all_of = [](unsigned triple, auto use) {
+    for (; triple != 0; triple &= triple - 1) use(static_cast<int>(triple & -triple));
+  };
+  all_of(a[0],
+         [&](int x) { all_of(a[1], [&](int y) { all_of(a[2], [&](int z) { add(x, y, z); }); }); });
+  for (std::size_t i = 0; i < split_count / 2; ++i) splits[count++] = {splits[i].c, splits[i].b};
   return splits;
 }
 
 Partitions::Partitions() : ids_(triple_count * triple_count) {
-  std::vector<Triple> triples;
+  std::size_t rank = 0;
   for (unsigned mask = 0; mask <= all_digits; ++mask) {
     if (std::popcount(mask) != 3) continue;
-    ranks_[mask] = static_cast<std::uint8_t>(triples.size());
-    triples.push_back(static_cast<Triple>(mask));
+    ranks_[mask] = static_cast<std::uint8_t>(rank);
+    triples_[rank++] = static_cast<Triple>(mask);
   }
-  for (int first : triples) {
+  all_.reserve(partition_count);
+  for (int first : triples_) {
     if ((first & 1) == 0) continue;
     const int rest = all_digits & ~first;
-    for (int second : triples) {
+    for (int second : triples_) {
       const bool has_lowest = (second & rest & -rest) != 0;
       if ((second & first) == 0 && has_lowest) {
         add({join(first, 0), join(second, 0), join(rest & ~second, 0)});
@@ -94,10 +84,8 @@ void Partitions::add(const Partition& p) {
 /// Of triples first, which are fewer.
 std::vector<std::uint16_t> Partitions::images(const Relabeling& relabeling) const {
   std::array<Triple, triple_count> triples;
-  for (unsigned mask = 0; mask <= all_digits; ++mask) {
-    if (std::popcount(mask) == 3)
-      triples[ranks_[mask]] = image_of(static_cast<Triple>(mask), relabeling);
-  }
+  for (std::size_t rank = 0; rank < triple_count; ++rank)
+    triples[rank] = image_of(triples_[rank], relabeling);
   std::vector<std::uint16_t> images;
   images.reserve(all_.size());
   for (const Partition& p : all_)

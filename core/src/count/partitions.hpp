@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -29,9 +30,11 @@ struct Split {
   Partition c;
 };
 
+inline constexpr int split_count = 56;
+
 /// All 56 splits of what `a` leaves: `b[i]` and `c[i]` are three digits each that are not in
 /// `a[i]`. The second half is the first with `b` and `c` exchanged.
-[[nodiscard]] std::vector<Split> splits_of(const Partition& a);
+[[nodiscard]] std::array<Split, split_count> splits_of(const Partition& a);
 
 /// Numbers the partitions from 0. Number 0 is {0,1,2} {3,4,5} {6,7,8}.
 class Partitions {
@@ -58,6 +61,7 @@ class Partitions {
 
   static constexpr std::size_t triple_count = 84;
   std::array<std::uint8_t, 512> ranks_{};
+  std::array<Triple, triple_count> triples_{};  ///< By rank.
   std::vector<Partition> all_;
   std::vector<std::uint16_t> ids_;
 };

@@ -19,7 +19,6 @@ using count::Bands;
 using count::gang_of_44;
 using count::Orbit;
 using count::Partition;
-using count::partition_count;
 using count::Split;
 using count::split_count;
 
@@ -56,11 +55,6 @@ std::array<int, Count> random_order(Random& random) {
 class UniformGrids::Tables {
  public:
   Tables() {
-    for (int p = 0; p < partition_count; ++p) {
-      const std::vector<Split> of = count::splits_of(bands_.partitions()[p]);
-      splits_.insert(splits_.end(), of.begin(), of.end());
-      for (int q : bands_.crossing(p)) crosses_[pair(p, q)] = true;
-    }
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < gang_of_44.size(); ++i) {
       const auto& [orbit, completions] = gang_of_44[i];
@@ -77,7 +71,7 @@ class UniformGrids::Tables {
     const std::array<int, 3> top = {0, orbit.second, orbit.third};
     std::array<Columns, 3> columns;
     for (std::size_t stack = 0; stack < 3; ++stack) {
-      const Split& split = split_of(top[stack], ways[stack]);
+      const Split& split = bands_.split(top[stack], ways[stack]);
       columns[0][stack] = bands_.partitions()[top[stack]];
       columns[1][stack] = split.b;
       columns[2][stack] = split.c;
@@ -89,10 +83,6 @@ class UniformGrids::Tables {
   }
 
  private:
-  static constexpr std::size_t pair(int p, int q) {
-    return static_cast<std::size_t>(p) * partition_count + static_cast<std::size_t>(q);
-  }
-
   [[nodiscard]] const std::vector<std::uint64_t>& sums_of(std::size_t number) const {
     Completions& of = completions_[number];
     std::call_once(of.known, [&] { of.sums = sums_of(gang_of_44[number].orbit); });
@@ -103,9 +93,15 @@ class UniformGrids::Tables {
     std::vector<std::uint64_t> sums;
     sums.reserve(splits * splits);
     std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < splits; ++i) {
-      for (std::uint64_t part : bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third))
-        sums.push_back(sum += part);
+    std::vector<std::array<std::uint64_t, splits>> parts;
+    for (std::size_t i = 0; i < splits / 2; ++i) {
+      parts.push_back(bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third));
+      for (std::uint64_t part : parts.back()) sums.push_back(sum += part);
+    }
+    // The other half has the middle band and the bottom one exchanged.
+    for (const auto& half : parts) {
+      for (std::size_t j = 0; j < splits; ++j)
+        sums.push_back(sum += half[(j + splits / 2) % splits]);
     }
     return sums;
   }
@@ -128,11 +124,6 @@ class UniformGrids::Tables {
     }
   }
 
-  [[nodiscard]] const Split& split_of(int partition, std::size_t i) const {
-    return splits_[static_cast<std::size_t>(partition) * splits + i];
-  }
-  [[nodiscard]] bool crosses_at(int p, int q) const { return crosses_[pair(p, q)]; }
-
   /// Fills a band whose columns are given, in one of all ways.
   void fill(Grid& grid, int band, const Columns& columns, Random& random) const {
     std::array<int, 3> ids;
@@ -143,8 +134,8 @@ class UniformGrids::Tables {
     for (int rows : bands_.crossing(ids[0])) {
       for (std::size_t i = 0; i < splits; ++i) {
         const auto [b, c] = bands_.splits(rows)[i];
-        if (!crosses_at(b, ids[1]) || !crosses_at(c, ids[2]) || rank-- != 0) continue;
-        const Split& split = split_of(rows, i);
+        if (!bands_.crosses(b, ids[1]) || !bands_.crosses(c, ids[2]) || rank-- != 0) continue;
+        const Split& split = bands_.split(rows, i);
         write(grid, band, {bands_.partitions()[rows], split.b, split.c}, columns, random);
         return;
       }
@@ -186,8 +177,6 @@ class UniformGrids::Tables {
   }
 
   Bands bands_;
-  std::vector<Split> splits_;  ///< 56 a partition.
-  std::vector<bool> crosses_ = std::vector<bool>(std::size_t{partition_count} * partition_count);
   mutable std::array<Completions, gang_of_44.size()> completions_;
   /// Sums over the classes up to and with each: members * bands * completions.
   std::array<std::uint64_t, gang_of_44.size()> grids_{};

@@ -10,6 +10,7 @@
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
+#include "formats/plain/cell_lines.hpp"
 
 namespace nonet {
 namespace {
@@ -189,6 +190,8 @@ Reading success(Format format, Progress puzzle) {
 
 Reading read(std::string_view text, std::optional<Format> wanted) {
   if (text.size() > most_text) return fault(ReadError::too_large, most_text);
+  if (std::optional<Reading> lines = formats::read_cell_lines(text))
+    return wanted ? want(std::move(*lines), *wanted) : std::move(*lines);
   std::string storage;
   const NormalText normal = formats::normalise(text, storage);
   if (normal.binary) return formats::failed(Format::line, ReadError::binary, text, *normal.binary);
