@@ -120,18 +120,28 @@ const puzzle = {
   solution: "1".repeat(81),
   clues: 30,
   grade: { level: "easy", er: 1.5 } as never,
+  nearKnown: null,
 };
+const KNOWN = { name: "Platinum Blonde", source: "coloin", puzzle: CLASSIC };
 
 test("a list is written as lines, JSON or CSV", () => {
   expect(listText([puzzle, puzzle], "text")).toBe(`${CLASSIC}\n${CLASSIC}\n`);
   expect(JSON.parse(listText([puzzle], "json"))).toEqual([
-    { puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"' },
+    { puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"', nearKnown: null },
   ]);
   expect(listText([puzzle], "csv")).toBe(
-    `puzzle,solution,clues,level,er,seed\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b"""\r\n`,
+    `puzzle,solution,clues,level,er,seed,nearKnown\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b""",\r\n`,
   );
   for (const seed of ["=1+1", "-1", "'=1+1", "＝1"])
-    expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed}\r\n`);
+    expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed},\r\n`);
+});
+
+test("JSON and CSV name the known puzzle near which one was made", () => {
+  const near = { ...puzzle, seed: "s", nearKnown: KNOWN };
+  const [first, second] = JSON.parse(listText([puzzle, near], "json")) as { nearKnown: unknown }[];
+  expect([first!.nearKnown, second!.nearKnown]).toEqual([null, KNOWN]);
+  expect(listText([near], "csv")).toContain(",s,Platinum Blonde (coloin)\r\n");
+  expect(listText([near], "text")).toBe(`${CLASSIC}\n`);
 });
 
 test("days go on behind the year 9999", () => {
