@@ -1,6 +1,8 @@
 #include "logic/judge/carrying.hpp"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 #include "logic/cells.hpp"
 
@@ -11,19 +13,31 @@ namespace {
 struct Group {
   CandidateSet candidates;
   bool on = false;
+  /// How many of them were left when it last took from those that see them all.
+  int settled = -1;
 };
 
-class Supposition {
+}  // namespace
+
+class LinkNet::Net {
  public:
-  Supposition(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
+  Net(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
+    std::set<Groups> sets;
     for (const HeldLink& link : links) {
       links_.push_back({link.strong, group(link.from), group(link.to)});
-      for (const DigitCells& set : link.sets) add_set(set);
+      // Links that go through a set go through its neighbours, too: hundreds of links have few sets.
+      for (const DigitCells& set : link.sets) sets.insert(groups_of(set));
     }
+    sets_.assign(sets.begin(), sets.end());
+    start_ = groups_;
   }
 
   /// Whether it ends in a contradiction.
   [[nodiscard]] bool contradicts(int candidate, bool state) {
+    groups_ = start_;
+    on_ = {};
+    off_ = {};
+    broken_ = false;
     state ? turn_on(candidate) : turn_off(candidate);
     do {
       changed_ = false;
@@ -41,19 +55,22 @@ class Supposition {
   using Groups = std::vector<std::size_t>;
 
   std::size_t group(const CandidateSet& candidates) {
-    const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
-      return group.candidates == candidates;
-    });
-    if (known != groups_.end()) return static_cast<std::size_t>(known - groups_.begin());
-    groups_.push_back({candidates, false});
+    // Where a digit of a set has no place left, there is no first.
+    const std::size_t first = candidates.empty() ? 0 : static_cast<std::size_t>(candidates.first());
+    for (std::size_t known : by_first_[first]) {
+      if (groups_[known].candidates == candidates) return known;
+    }
+    groups_.push_back({candidates});
+    by_first_[first].push_back(groups_.size() - 1);
+    by_digit_[first % 9].push_back(groups_.size() - 1);
     return groups_.size() - 1;
   }
 
-  void add_set(const DigitCells& set) {
+  Groups groups_of(const DigitCells& set) {
     Groups digits;
     for (int digit : set.digits)
       digits.push_back(group(candidates_of(set.cells & board_.places(digit), digit)));
-    sets_.push_back(std::move(digits));
+    return digits;
   }
 
   void turn_on(int c) {
@@ -84,11 +101,11 @@ class Supposition {
 
   /// What one true member takes from all that see each member that is left.
   void settle(Group& group) {
-    for (int c : group.candidates) {
-      if (on_.contains(c)) turn_on(group);
-    }
+    if (!(group.candidates & on_).empty()) turn_on(group);
     if (!group.on) return;
     const CandidateSet left = group.candidates - off_;
+    if (left.size() == group.settled) return;
+    group.settled = left.size();
     if (left.empty()) {
       broken_ = true;
       return;
@@ -98,8 +115,8 @@ class Supposition {
     CellSet seen = board_.places(digit);
     for (int c : left) seen &= peers(candidate_cell(c));
     for (int cell : seen) turn_off(candidate(cell, digit));
-    for (Group& larger : groups_) {
-      if ((left - larger.candidates).empty()) turn_on(larger);
+    for (std::size_t larger : by_digit_[static_cast<std::size_t>(digit - 1)]) {
+      if ((left - groups_[larger].candidates).empty()) turn_on(groups_[larger]);
     }
   }
 
@@ -153,6 +170,11 @@ class Supposition {
 
   const Board& board_;
   std::vector<Group> groups_;
+  /// As they are before anything is supposed.
+  std::vector<Group> start_;
+  /// Groups by their first candidate, and by their digit.
+  std::array<Groups, candidate_count> by_first_;
+  std::array<Groups, 9> by_digit_;
   std::vector<Line> links_;
   std::vector<Groups> sets_;
   CandidateSet on_;
@@ -161,10 +183,13 @@ class Supposition {
   bool broken_ = false;
 };
 
-}  // namespace
+LinkNet::LinkNet(const Board& board, const std::vector<HeldLink>& links)
+    : net_(std::make_unique<Net>(board, links)) {}
 
-bool carries(const Board& board, const std::vector<HeldLink>& links, int candidate, bool claimed) {
-  return Supposition(board, links).contradicts(candidate, !claimed);
+LinkNet::~LinkNet() = default;
+
+bool LinkNet::carries(int candidate, bool claimed) {
+  return net_->contradicts(candidate, !claimed);
 }
 
 }  // namespace nonet::logic

@@ -7,6 +7,7 @@
 /// that lacks two digits.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "nonet/judge.hpp"
@@ -21,8 +22,21 @@ struct HeldLink {
   std::vector<DigitCells> sets;
 };
 
-/// Whether a candidate must be as claimed, true or false.
-[[nodiscard]] bool carries(const Board& board, const std::vector<HeldLink>& links, int candidate,
-                           bool claimed);
+/// All the links, made ready once for any number of effects.
+class LinkNet {
+ public:
+  /// The board outlives it.
+  LinkNet(const Board& board, const std::vector<HeldLink>& links);
+  LinkNet(const LinkNet&) = delete;
+  LinkNet& operator=(const LinkNet&) = delete;
+  ~LinkNet();
+
+  /// Whether a candidate must be as claimed, true or false.
+  [[nodiscard]] bool carries(int candidate, bool claimed);
+
+ private:
+  class Net;
+  std::unique_ptr<Net> net_;
+};
 
 }  // namespace nonet::logic

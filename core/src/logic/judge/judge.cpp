@@ -120,11 +120,12 @@ class Judging {
   }
 
   [[nodiscard]] bool carry(const std::vector<logic::HeldLink>& links) const {
+    logic::LinkNet net(position_.board, links);
     for (int c : proposal_.place) {
-      if (!logic::carries(position_.board, links, c, true)) return false;
+      if (!net.carries(c, true)) return false;
     }
     for (int c : proposal_.remove) {
-      if (!logic::carries(position_.board, links, c, false)) return false;
+      if (!net.carries(c, false)) return false;
     }
     return true;
   }
