@@ -64,6 +64,7 @@ test("a property or method that is given what it does not take says what it take
         { links: [{}] },
         { houses: {} },
         { label: "x" },
+        { struck: "x" },
       ],
       drawing: [
         5,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { drawnText } from "../../../web/src/export/drawn-text.js";
-import type { BoardId, ExportId } from "../../../web/src/i18n/messages.js";
+import type { BoardId, ExportId, MessageId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
 import { carryOut, withLink, withMark, without } from "../../../web/src/play/draw/model.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
@@ -20,6 +20,8 @@ import {
   writeSketch,
 } from "../../../web/src/sudoku/sketch.js";
 import { drawnIn, highlightOf } from "../../../web/src/sudoku/sketch-look.js";
+import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
+import { drawingLabel } from "../../../web/src/sudoku/labels.js";
 import { CLASSIC, randomFrom } from "../support/sudoku.js";
 
 const classic = (): Game => newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0));
@@ -148,6 +150,7 @@ describe("the drawing", () => {
         candidates: candidatesToDraw(game),
         shown,
         label: () => "",
+        struck: () => "",
       });
     const roleOf = (candidate: number, shown = new Array<number>(81).fill(0)): string | undefined =>
       picture(shown).candidates!.find((one) => one.candidate === candidate)?.role;
@@ -163,7 +166,7 @@ describe("the drawing", () => {
 });
 
 describe("a drawing in words", () => {
-  const wordsOf = <Id extends string>(name: string) =>
+  const wordsOf = <Id extends MessageId>(name: string) =>
     textsOf<Id>(
       Object.fromEntries(
         ["en", "zh-CN"].map((language) => [
@@ -186,6 +189,9 @@ describe("a drawing in words", () => {
     );
     language = "zh-CN";
     expect(highlight.label!("2 6", 3)).toBe("候选数 2 6。 2 标为真。");
+    expect(highlight.struck!("4")).toBe("标为删减：4。");
+    language = "en";
+    expect(drawingLabel(board.at("en")!, mapHighlight(highlight), 8)).toBe(" To be struck out: 4. Candidates 2 8.");
     expect(drawnIn(classic(), () => null)).toBeNull();
     // 4 in r1c7 takes the place of the weak link, and of the 4 that was to be struck out.
     expect(drawnIn(enterDigit(drawn, [6], 4), () => null)!.links).toEqual([]);

@@ -29,9 +29,9 @@ const listOf =
   };
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
-/** As `highlight.ts` reads it: a function for the label, and lists of numbers, of links with two ends, or of objects. */
+/** As `highlight.ts` reads it: functions for the labels, and lists of numbers, of links with two ends, or of objects. */
 const isDrawing = (drawing: Record<string, unknown>): boolean =>
-  typeof (drawing["label"] ?? isObject) === "function" &&
+  ["label", "struck"].every((name) => typeof (drawing[name] ?? isObject) === "function") &&
   ["cells", "candidates", "houses", "covers", "links"].every((name) => {
     const list = drawing[name] ?? [];
     return (

@@ -92,6 +92,7 @@ export interface BoardMessages {
   "board-drawn-eliminated": "digits";
   "board-drawn-part": "digits";
   "board-drawn-next": never;
+  "board-sketch-struck": "digits";
   "board-sketch-mark": "digit" | "kind";
   "board-sketch-link": "from" | "kind" | "to";
   "board-sketch-end": "cells" | "digit";

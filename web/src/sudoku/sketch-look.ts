@@ -29,10 +29,11 @@ export interface Drawn {
   candidates: readonly number[];
   shown: readonly number[];
   label: NonNullable<Highlight["label"]>;
+  struck: NonNullable<Highlight["struck"]>;
 }
 
 /** The drawing on the board. Marks win over the ends of links. */
-export function highlightOf({ sketch, from, failing, cells, candidates, shown, label }: Drawn): Highlight {
+export function highlightOf({ sketch, from, failing, cells, candidates, shown, label, struck }: Drawn): Highlight {
   const { marks, links } = sketch;
   const marked = new Map<number, CandidateHighlight>();
   const give = (list: Iterable<number>, role: CandidateRole): void => {
@@ -57,6 +58,7 @@ export function highlightOf({ sketch, from, failing, cells, candidates, shown, l
       ...(failing?.length && !failing.includes(index) && { faint: true }),
     })),
     label,
+    struck,
   };
 }
 
@@ -94,7 +96,7 @@ export function sketchLabel(
 }
 
 /** What stands of the drawing in a game; null for nothing. `text`: its words, once they are there. */
-export function drawnIn(game: Game, text: () => Localizer<SketchWords> | null): Highlight | null {
+export function drawnIn(game: Game, text: () => Localizer<SketchWords | "board-sketch-struck"> | null): Highlight | null {
   const sketch = sketchNow(game);
   if (isEmpty(sketch)) return null;
   return highlightOf({
@@ -107,5 +109,6 @@ export function drawnIn(game: Game, text: () => Localizer<SketchWords> | null): 
       const t = text();
       return t ? sketchLabel(t, sketch, digits, cell, cellName) : "";
     },
+    struck: (digits) => text()?.("board-sketch-struck", { digits }) ?? "",
   });
 }

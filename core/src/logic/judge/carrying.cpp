@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 #include "logic/cells.hpp"
 
@@ -17,18 +16,19 @@ struct Group {
   int settled = -1;
 };
 
-}  // namespace
-
-class LinkNet::Net {
+class Supposition {
  public:
-  Net(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
-    std::set<Groups> sets;
+  Supposition(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
+    std::vector<DigitCells> known;
     for (const HeldLink& link : links) {
       links_.push_back({link.strong, group(link.from), group(link.to)});
-      // Links that go through a set go through its neighbours, too: hundreds of links have few sets.
-      for (const DigitCells& set : link.sets) sets.insert(groups_of(set));
+      // Hundreds of links share few sets.
+      for (const DigitCells& set : link.sets) {
+        if (std::find(known.begin(), known.end(), set) != known.end()) continue;
+        known.push_back(set);
+        add_set(set);
+      }
     }
-    sets_.assign(sets.begin(), sets.end());
     start_ = groups_;
   }
 
@@ -55,22 +55,21 @@ class LinkNet::Net {
   using Groups = std::vector<std::size_t>;
 
   std::size_t group(const CandidateSet& candidates) {
-    // Where a digit of a set has no place left, there is no first.
-    const std::size_t first = candidates.empty() ? 0 : static_cast<std::size_t>(candidates.first());
-    for (std::size_t known : by_first_[first]) {
+    Groups& alike = of_digit(candidates.first());
+    for (std::size_t known : alike) {
       if (groups_[known].candidates == candidates) return known;
     }
     groups_.push_back({candidates});
-    by_first_[first].push_back(groups_.size() - 1);
-    by_digit_[first % 9].push_back(groups_.size() - 1);
+    alike.push_back(groups_.size() - 1);
     return groups_.size() - 1;
   }
+  Groups& of_digit(int c) { return by_digit_[static_cast<std::size_t>(candidate_digit(c) - 1)]; }
 
-  Groups groups_of(const DigitCells& set) {
+  void add_set(const DigitCells& set) {
     Groups digits;
     for (int digit : set.digits)
       digits.push_back(group(candidates_of(set.cells & board_.places(digit), digit)));
-    return digits;
+    sets_.push_back(std::move(digits));
   }
 
   void turn_on(int c) {
@@ -115,7 +114,7 @@ class LinkNet::Net {
     CellSet seen = board_.places(digit);
     for (int c : left) seen &= peers(candidate_cell(c));
     for (int cell : seen) turn_off(candidate(cell, digit));
-    for (std::size_t larger : by_digit_[static_cast<std::size_t>(digit - 1)]) {
+    for (std::size_t larger : of_digit(left.first())) {
       if ((left - groups_[larger].candidates).empty()) turn_on(groups_[larger]);
     }
   }
@@ -172,8 +171,6 @@ class LinkNet::Net {
   std::vector<Group> groups_;
   /// As they are before anything is supposed.
   std::vector<Group> start_;
-  /// Groups by their first candidate, and by their digit.
-  std::array<Groups, candidate_count> by_first_;
   std::array<Groups, 9> by_digit_;
   std::vector<Line> links_;
   std::vector<Groups> sets_;
@@ -183,13 +180,18 @@ class LinkNet::Net {
   bool broken_ = false;
 };
 
-LinkNet::LinkNet(const Board& board, const std::vector<HeldLink>& links)
-    : net_(std::make_unique<Net>(board, links)) {}
+}  // namespace
 
-LinkNet::~LinkNet() = default;
-
-bool LinkNet::carries(int candidate, bool claimed) {
-  return net_->contradicts(candidate, !claimed);
+bool carry(const Board& board, const std::vector<HeldLink>& links, const CandidateSet& place,
+           const CandidateSet& remove) {
+  Supposition supposition(board, links);
+  for (int c : place) {
+    if (!supposition.contradicts(c, false)) return false;
+  }
+  for (int c : remove) {
+    if (!supposition.contradicts(c, true)) return false;
+  }
+  return true;
 }
 
 }  // namespace nonet::logic

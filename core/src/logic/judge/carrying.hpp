@@ -7,7 +7,6 @@
 /// that lacks two digits.
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "nonet/judge.hpp"
@@ -22,21 +21,8 @@ struct HeldLink {
   std::vector<DigitCells> sets;
 };
 
-/// All the links, made ready once for any number of effects.
-class LinkNet {
- public:
-  /// The board outlives it.
-  LinkNet(const Board& board, const std::vector<HeldLink>& links);
-  LinkNet(const LinkNet&) = delete;
-  LinkNet& operator=(const LinkNet&) = delete;
-  ~LinkNet();
-
-  /// Whether a candidate must be as claimed, true or false.
-  [[nodiscard]] bool carries(int candidate, bool claimed);
-
- private:
-  class Net;
-  std::unique_ptr<Net> net_;
-};
+/// Whether links lead to all effects: candidates that are true, and that are gone.
+[[nodiscard]] bool carry(const Board& board, const std::vector<HeldLink>& links,
+                         const CandidateSet& place, const CandidateSet& remove);
 
 }  // namespace nonet::logic

@@ -40,5 +40,6 @@ export function drawingNow(app: App, failing: readonly number[] = []): Highlight
       const t = wordsOf(app);
       return sketchLabel(t, sketch, digits, cell, cellNames(t, app.state.gameLevel));
     },
+    struck: (digits) => wordsOf(app)("board-sketch-struck", { digits }),
   });
 }
