@@ -29,12 +29,14 @@ class Supposition {
         add_set(set);
       }
     }
-    start_ = groups_;
   }
 
   /// Whether it ends in a contradiction.
   [[nodiscard]] bool contradicts(int candidate, bool state) {
-    groups_ = start_;
+    for (Group& group : groups_) {
+      group.on = false;
+      group.settled = -1;
+    }
     on_ = {};
     off_ = {};
     broken_ = false;
@@ -169,8 +171,6 @@ class Supposition {
 
   const Board& board_;
   std::vector<Group> groups_;
-  /// As they are before anything is supposed.
-  std::vector<Group> start_;
   std::array<Groups, 9> by_digit_;
   std::vector<Line> links_;
   std::vector<Groups> sets_;
