@@ -8,6 +8,8 @@ import { carryOut, withLink, withMark, without } from "../../../web/src/play/dra
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import { adopt, draw, enterDigit, type Game, newGame, redo, reset, undo } from "../../../web/src/sudoku/game.js";
 import { bit } from "../../../web/src/sudoku/geometry.js";
+import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
+import { drawingLabel } from "../../../web/src/sudoku/labels.js";
 import { toggleMark } from "../../../web/src/sudoku/notes.js";
 import {
   candidatesToDraw,
@@ -20,8 +22,6 @@ import {
   writeSketch,
 } from "../../../web/src/sudoku/sketch.js";
 import { drawnIn, highlightOf } from "../../../web/src/sudoku/sketch-look.js";
-import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
-import { drawingLabel } from "../../../web/src/sudoku/labels.js";
 import { CLASSIC, randomFrom } from "../support/sudoku.js";
 
 const classic = (): Game => newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0));

@@ -1,7 +1,17 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
-import { emptyForm, faultProblem, listText, type MakerForm, readCount, readForm } from "../../../web/src/maker/form.js";
+import { makeList } from "../../../web/src/maker/actions.js";
+import {
+  emptyForm,
+  faultProblem,
+  listText,
+  type MakerForm,
+  makerState,
+  readCount,
+  readForm,
+} from "../../../web/src/maker/form.js";
 import { orbit, SYMMETRIES } from "../../../web/src/maker/symmetry.js";
+import type { App } from "../../../web/src/page/app.js";
 import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/shell/day.js";
 import { RATINGS } from "../../../web/src/shell/levels.js";
 import { CLASSIC } from "../support/sudoku.js";
@@ -142,6 +152,34 @@ test("JSON and CSV name the known puzzle near which one was made", () => {
   expect([first!.nearKnown, second!.nearKnown]).toEqual([null, KNOWN]);
   expect(listText([near], "csv")).toContain(",s,Platinum Blonde (coloin)\r\n");
   expect(listText([near], "text")).toBe(`${CLASSIC}\n`);
+});
+
+test("a list that is made says how many of its puzzles were made near known ones", async () => {
+  const near = { ...puzzle, nearKnown: KNOWN };
+  const noteOf = async (puzzles: (typeof puzzle | typeof near)[]): Promise<string> => {
+    const page = {
+      model: { value: ".".repeat(81) },
+      answered: <T>(answer: T): T => answer,
+      update: () => undefined,
+      engine: { generateMany: async () => ({ seed: "s", puzzles, ended: "complete" }) },
+    } as unknown as App;
+    makerState.set(page, {
+      form: emptyForm,
+      techniques: [],
+      search: "",
+      problem: null,
+      work: null,
+      note: null,
+      nearest: null,
+      list: [],
+    });
+    await makeList(page);
+    return makerState.of(page)!.note!(((id: string, args: object) => `${id} ${JSON.stringify(args)}`) as never);
+  };
+  expect(await noteOf([puzzle])).toBe('maker-list-complete {"done":1,"of":10}');
+  expect(await noteOf([puzzle, near, near])).toBe(
+    'maker-list-complete {"done":3,"of":10} maker-list-near-known {"near":2}',
+  );
 });
 
 test("days go on behind the year 9999", () => {

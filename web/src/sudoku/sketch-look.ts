@@ -96,7 +96,10 @@ export function sketchLabel(
 }
 
 /** What stands of the drawing in a game; null for nothing. `text`: its words, once they are there. */
-export function drawnIn(game: Game, text: () => Localizer<SketchWords | "board-sketch-struck"> | null): Highlight | null {
+export function drawnIn(
+  game: Game,
+  text: () => Localizer<SketchWords | "board-sketch-struck"> | null,
+): Highlight | null {
   const sketch = sketchNow(game);
   if (isEmpty(sketch)) return null;
   return highlightOf({

@@ -116,8 +116,7 @@ class Judging {
       all = all && answer_.links.back().holds;
       if (all) held.push_back({link.strong, link.from, link.to, links.sets()});
     }
-    answer_.carries =
-        all && logic::carry(position_.board, held, proposal_.place, proposal_.remove);
+    answer_.carries = all && logic::carry(position_.board, held, proposal_.place, proposal_.remove);
   }
 
   /// Whether steps tell everything.
