@@ -3,28 +3,30 @@
  * true removal without a reason, and a false effect. What crosses the border is counted in. The time is that of the processor, so that
  * other work on the machine does not count. Judgements that asked nets are counted apart.
  *
- * Usage: bench-judge.mjs FILE [PUZZLES]; one JSON object.
+ * Usage: bench-judge.mjs [FILE...] [PUZZLES]; one JSON object a file, and one for all. Of each file so many puzzles with one solution, 30 where
+ * nothing is said. Without a file: those of the tests, known ones and one or two of each rating.
  */
-import { cellsOf, loadNonet, puzzlesOf } from "./load.mjs";
+import { cellsOf, loadNonet, path, puzzlesOf } from "./load.mjs";
 
 const nonet = await loadNonet();
 const usual = { techniques: null, order: "nonet", budget: 2_000_000, detours: false };
-const [file, most = "100"] = process.argv.slice(2);
-const all = await puzzlesOf(file);
-const puzzles = all.filter((_, i) => i % Math.max(1, Math.floor(all.length / Number(most))) === 0);
+const args = process.argv.slice(2);
+const most = /^\d+$/.test(args.at(-1) ?? "") ? Number(args.pop()) : 30;
+const files = args.length ? args : ["tests/data/puzzles.txt", "tests/data/ratings.txt"].map(path);
 const table = nonet.techniques();
 const firstNet = table.findIndex(({ id }) => id === "bowmans-bingo");
 const nets = new Set(table.slice(firstNet).map(({ id }) => id));
 
-const times = { reasons: [], removals: [], wrong: [], nets: [] };
-let untold = 0;
+/** Milliseconds of each judgement. */
+const noTimes = () => ({ reasons: [], removals: [], wrong: [], nets: [], untold: 0 });
+let times = noTimes();
 
 function judge(kind, position, proposal) {
   const before = process.cpuUsage();
   const answer = nonet.judge(position, proposal, usual, null);
   const { user, system } = process.cpuUsage(before);
   const asked = answer.verdict === "untold" || answer.steps.some(({ technique }) => nets.has(technique));
-  if (answer.verdict === "untold") untold++;
+  if (answer.verdict === "untold") times.untold++;
   times[asked ? "nets" : kind].push((user + system) / 1000);
 }
 
@@ -46,8 +48,7 @@ const pick = (list) => {
 function measure(puzzle) {
   const cells = cellsOf(puzzle);
   const givens = cells.map((digit) => (digit ? 1 : 0));
-  const { outcome, solution } = nonet.solve(cells);
-  if (outcome !== "unique") return;
+  const { solution } = nonet.solve(cells);
   const { candidates } = nonet.candidates(cells);
   for (const step of nonet.path({ cells, candidates, givens }, usual, null).steps) {
     const position = { cells, candidates, givens };
@@ -77,13 +78,36 @@ function percentiles(list) {
   if (list.length === 0) return null;
   const sorted = [...list].sort((a, b) => a - b);
   const at = (percent) => sorted[Math.floor(((sorted.length - 1) * percent) / 100)];
-  return { count: list.length, median_ms: at(50), p95_ms: at(95), p99_ms: at(99), max_ms: at(100) };
+  return { count: list.length, p50_ms: at(50), p95_ms: at(95), p99_ms: at(99), max_ms: at(100) };
 }
 
-measure(puzzles[0]); // until it is compiled
-for (const list of Object.values(times)) list.length = 0;
-untold = 0;
-for (const puzzle of puzzles) measure(puzzle);
-const without = [...times.reasons, ...times.removals, ...times.wrong];
-const figures = Object.entries({ without_nets: without, ...times }).map(([kind, list]) => [kind, percentiles(list)]);
-console.log(JSON.stringify({ source: file, puzzles: puzzles.length, untold, ...Object.fromEntries(figures) }));
+function tell(source, puzzles, { untold, ...lists }) {
+  const { nets: byNets, ...others } = lists;
+  const withoutNets = Object.values(others).flat();
+  const figures = Object.entries({ without_nets: withoutNets, with_nets: [...withoutNets, ...byNets], ...lists });
+  const told = figures.map(([kind, list]) => [kind, percentiles(list)]);
+  console.log(JSON.stringify({ source, puzzles, untold, ...Object.fromEntries(told) }));
+}
+
+/** From all over the file, for files are often sorted. */
+async function chosenFrom(file) {
+  const all = (await puzzlesOf(file)).filter((puzzle) => nonet.solve(cellsOf(puzzle)).outcome === "unique");
+  const every = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(most, all.length) }, (_, i) => all[Math.floor(i * every)]);
+}
+
+const sets = await Promise.all(files.map(async (file) => [file, await chosenFrom(file)]));
+measure(sets[0][1][0]); // until it is compiled
+const total = noTimes();
+for (const [file, puzzles] of sets) {
+  times = noTimes();
+  for (const puzzle of puzzles) measure(puzzle);
+  tell(file, puzzles.length, times);
+  total.untold += times.untold;
+  for (const kind of ["reasons", "removals", "wrong", "nets"]) total[kind].push(...times[kind]);
+}
+tell(
+  "all",
+  sets.reduce((sum, [, puzzles]) => sum + puzzles.length, 0),
+  total,
+);

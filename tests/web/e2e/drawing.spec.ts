@@ -146,6 +146,9 @@ test("by keyboard: what is drawn is said, and every cell tells of it", { tag: "@
   await page.keyboard.press("1");
   await expect(said).toContainText("Marked true: 1 in r1c3.");
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/1 is marked true\./);
+  await page.keyboard.press("x");
+  await page.keyboard.press("1");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/To be struck out: 1\./);
   await page.keyboard.press("Delete");
   await expect(links(nonet)).toHaveCount(1);
   await page.keyboard.press("Enter");

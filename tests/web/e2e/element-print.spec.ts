@@ -54,3 +54,31 @@ for (const dark of [false, true])
       expect(papers.flatMap(({ texts }) => texts).join(" ")).not.toMatch(/Hint|Undo|Notes|Look at|\d:\d\d/);
       await there.close();
     });
+
+test("a reason that is drawn in the game is printed, black on white; what a page or a hint draws is not", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const there = await embed(`${DARK}${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  const board = page.locator("nonet-board");
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  const drawing = { remove: [8 * 9 + 3], links: [{ kind: "strong", from: [2 * 9], to: [2 * 9 + 3] }] } as const;
+  await board.evaluate((element: NonetBoard, drawn) => (element.drawing = drawn), drawing);
+  const lines = board.locator(".links");
+  const struck = board.locator(".mark.eliminated");
+  await expect(lines).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(lines).toBeVisible();
+  await expect(board.locator("path.link")).toHaveCSS("stroke", "rgb(0, 0, 0)");
+  const stroke = () => struck.evaluate((mark) => getComputedStyle(mark, "::after").content);
+  expect(await stroke()).toBe('""');
+  await board.evaluate((element: NonetBoard, { links, remove: [candidate] }) => {
+    element.highlight = {
+      links: links.map(({ from, to }) => ({ from, to, strong: true })),
+      candidates: [{ candidate, role: "eliminated" }],
+    };
+  }, drawing);
+  await expect(lines).toBeHidden();
+  expect(await stroke()).toBe("none");
+  await there.close();
+});

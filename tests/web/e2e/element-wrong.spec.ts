@@ -64,6 +64,20 @@ test("a property or method that is given what it does not take says what it take
         { links: [{}] },
         { houses: {} },
         { label: "x" },
+        { struck: "x" },
+      ],
+      drawing: [
+        5,
+        "t0i",
+        { place: 5 },
+        { place: [729] },
+        { remove: [1.5] },
+        { assumed: [-1] },
+        { links: [{}] },
+        { links: [{ kind: "sturdy", from: [1], to: [2] }] },
+        { links: [{ kind: "weak", from: [], to: [2] }] },
+        { links: [{ kind: "weak", from: [0, 1], to: [2] }] },
+        { links: [null] },
       ],
     };
     for (const [name, values] of Object.entries(properties))

@@ -310,6 +310,68 @@ test("judges what is proposed: right with its steps, wrong with the solution; wh
   await there.close();
 });
 
+test("a reason that is drawn in the game is shown, told and kept; it is read, set, judged and undone", {
+  tag: ["@desktop-quick", "@firefox", "@webkit"],
+}, async ({ page }) => {
+  const told = await listen(page, "nonet-input");
+  const there = await embed(`${script}<nonet-board readonly puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
+  const drawing = {
+    place: [at(1, 4, 2)],
+    remove: [at(1, 9, 4)],
+    assumed: [at(1, 3, 2)],
+    links: [
+      { kind: "strong", from: [at(1, 3, 1)], to: [at(1, 3, 4)] },
+      { kind: "weak", from: [at(1, 3, 4)], to: [at(1, 7, 4)] },
+    ] as const,
+  };
+  const board = boardOf(page);
+  const lines = board.locator("path.link");
+  const small = (cell: number, digit: number) => board.locator(`[data-cell="${cell}"] [data-digit="${digit}"]`);
+  expect(await board.evaluate((element: NonetBoard) => element.drawing)).toBeNull();
+  await board.evaluate((element: NonetBoard, drawn) => (element.drawing = drawn), drawing);
+  await expect(lines).toHaveCount(2);
+  await expect(small(3, 2)).toHaveClass(/\bon\b/);
+  await expect(small(2, 2)).toHaveClass(/\boff\b/);
+  await expect(small(8, 4)).toHaveClass(/\beliminated\b/);
+  await expect(page.getByRole("gridcell").nth(2)).toHaveAccessibleName(
+    /Candidates 1 2 4\. 2 is marked false\. Strong link from 1 in r1c3 to 4 in r1c3\. Weak link/,
+  );
+  expect(await board.evaluate((element: NonetBoard) => element.drawing)).toEqual(drawing);
+  expect(await told()).toMatchObject([{ kind: "draw", cells: [] }]);
+  expect(await board.evaluate(async (element: NonetBoard) => (await element.judge(element.drawing!))?.verdict)).toBe(
+    "wrong",
+  );
+
+  // A drawing of the page's own comes first, and leaves it as it was.
+  await board.evaluate((element: NonetBoard) => (element.highlight = { houses: [0] }));
+  await expect(lines).toHaveCount(0);
+  await board.evaluate((element: NonetBoard) => (element.highlight = null));
+  await expect(lines).toHaveCount(2);
+
+  // What a move overtakes is back when the move is undone; all of it goes along with the game.
+  const state = await board.evaluate((element: NonetBoard) => {
+    element.place([[6, 4]]);
+    return element.state;
+  });
+  await expect(lines).toHaveCount(0);
+  expect(await board.evaluate((element: NonetBoard) => element.drawing!.links)).toEqual([]);
+  await board.evaluate((element: NonetBoard) => element.undo());
+  await expect(lines).toHaveCount(2);
+  await board.evaluate((element: NonetBoard) => (element.undo(), element.drawing));
+  await expect(small(3, 2)).toHaveCount(0);
+  await board.evaluate((element: NonetBoard, text) => {
+    element.state = text;
+    element.place([[6, 0]]);
+  }, state);
+  await expect(lines).toHaveCount(2);
+  await board.evaluate((element: NonetBoard) => (element.drawing = null));
+  await expect(lines).toHaveCount(0);
+  await there.close();
+});
+
 test("without the engine's files the page is told and the board stays playable; with them, the next try works", {
   tag: "@desktop",
 }, async ({ page }) => {

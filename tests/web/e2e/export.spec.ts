@@ -299,11 +299,15 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
     elements: ["defs", "desc", "path", "title", "use"],
   });
   expect(facts.description).toContain("534.7....");
+  expect(facts.description).toMatch(
+    / Links: \(2\)r1c4 = \(2\)r1c9\. True: \(2\)r1c4\. False: \(2\)r1c9\. Struck out: \(8\)r1c6\.$/,
+  );
   // The line of the link, and its colour's head.
   expect(drawn.match(/#a8003f/g)).toHaveLength(2);
-  await dialog.getByRole("checkbox", { name: "With the hint's drawing" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "With the drawing" }).uncheck();
   const plain = await readFile(await (await downloaded(dialog)).path(), "utf8");
   expect(plain).not.toContain("#a8003f");
+  expect(plain).not.toContain("Links:");
 });
 
 test("an empty board has nothing to export; a dialog that cannot be fetched is asked for again", async ({

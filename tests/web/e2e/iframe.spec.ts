@@ -108,6 +108,27 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await there.close();
 });
 
+test("a reason that is drawn in a frame is read and set by the page, and waits for it where `guard` says so", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=draw&readonly` });
+  await connect(page, there.cdn);
+  const drawing = { place: [], assumed: [], remove: [8 * 9 + 3], links: [{ kind: "weak", from: [21], to: [57] }] };
+  const lines = there.frame.locator("nonet-board path.link");
+  await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["kind"] === "draw"));
+  await ask(page, "set", "drawing", drawing);
+  expect(await ask(page, "get", "drawing")).toBeNull();
+  await page.evaluate(() => ((window as unknown as HostWindow).refuse = () => false));
+  await ask(page, "set", "drawing", drawing);
+  await expect(lines).toHaveCount(1);
+  expect(await ask(page, "get", "drawing")).toEqual(drawing);
+  await expect(ask(page, "set", "drawing", "x21")).rejects.toThrow(/drawing cannot be set to/);
+  await expect(ask(page, "set", "drawing", { place: [729] })).rejects.toThrow(/drawing cannot be/);
+  await ask(page, "set", "drawing", null);
+  await expect(lines).toHaveCount(0);
+  await there.close();
+});
+
 test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", {
   tag: "@desktop-quick",
 }, async ({ page }) => {

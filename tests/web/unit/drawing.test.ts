@@ -1,23 +1,27 @@
 /** A drawn reason: how it is changed, kept, undone and done. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { drawnText } from "../../../web/src/export/drawn-text.js";
+import type { BoardId, ExportId, MessageId } from "../../../web/src/i18n/messages.js";
+import { textsOf } from "../../../web/src/i18n/texts.js";
+import { carryOut, withLink, withMark, without } from "../../../web/src/play/draw/model.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import { adopt, draw, enterDigit, type Game, newGame, redo, reset, undo } from "../../../web/src/sudoku/game.js";
+import { bit } from "../../../web/src/sudoku/geometry.js";
+import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
+import { drawingLabel } from "../../../web/src/sudoku/labels.js";
+import { toggleMark } from "../../../web/src/sudoku/notes.js";
 import {
   candidatesToDraw,
-  carryOut,
-  highlightOf,
   isEnd,
   proposalOf,
   readSketch,
   type Sketch,
+  sketchOf,
   standing,
-  withLink,
-  withMark,
-  without,
   writeSketch,
-} from "../../../web/src/play/draw/model.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
-import { adopt, draw, enterDigit, type Game, newGame, redo, reset, undo } from "../../../web/src/sudoku/game.js";
-import { bit } from "../../../web/src/sudoku/geometry.js";
-import { toggleMark } from "../../../web/src/sudoku/notes.js";
+} from "../../../web/src/sudoku/sketch.js";
+import { drawnIn, highlightOf } from "../../../web/src/sudoku/sketch-look.js";
 import { CLASSIC, randomFrom } from "../support/sudoku.js";
 
 const classic = (): Game => newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0));
@@ -103,6 +107,19 @@ describe("the drawing", () => {
       assumed: [at(1, 3, 2)],
       links: EXAMPLE.links,
     });
+    expect(writeSketch(sketchOf(proposalOf(EXAMPLE)))).toBe(
+      writeSketch({
+        ...EXAMPLE,
+        marks: new Map([
+          [at(1, 4, 2), "true"],
+          [at(1, 3, 2), "false"],
+          [at(1, 9, 4), "strike"],
+        ]),
+      }),
+    );
+    expect(sketchOf({})).toEqual(NOTHING);
+    // Who marks a candidate twice means the later one.
+    expect([...sketchOf({ place: [5], remove: [5] }).marks]).toEqual([[5, "strike"]]);
   });
 
   test("leaves out what a move has overtaken, until the move is undone", () => {
@@ -133,6 +150,7 @@ describe("the drawing", () => {
         candidates: candidatesToDraw(game),
         shown,
         label: () => "",
+        struck: () => "",
       });
     const roleOf = (candidate: number, shown = new Array<number>(81).fill(0)): string | undefined =>
       picture(shown).candidates!.find((one) => one.candidate === candidate)?.role;
@@ -144,6 +162,58 @@ describe("the drawing", () => {
     expect(roleOf(at(2, 7, 3), [...candidatesToDraw(game)])).toBeUndefined();
     expect(roleOf(at(2, 8, 3))).toBeUndefined();
     expect(picture(new Array<number>(81).fill(0)).links!.map(({ strong }) => strong)).toEqual([true, false]);
+  });
+});
+
+describe("a drawing in words", () => {
+  const wordsOf = <Id extends MessageId>(name: string) =>
+    textsOf<Id>(
+      Object.fromEntries(
+        ["en", "zh-CN"].map((language) => [
+          `${name}.${language}.ftl`,
+          readFileSync(new URL(`../../../web/src/${name}.${language}.ftl`, import.meta.url), "utf8"),
+        ]),
+      ),
+    );
+  const board = wordsOf<BoardId>("board/texts/board");
+  const exported = wordsOf<ExportId>("export/texts/export");
+  const drawn = draw(classic(), writeSketch(EXAMPLE));
+
+  test("a board tells of each cell what is drawn there, in the language it has by then", () => {
+    let language = "";
+    const highlight = drawnIn(drawn, () => (language ? board.at(language)! : null))!;
+    expect(highlight.label!("1 2 4", 2)).toBe("");
+    language = "en";
+    expect(highlight.label!("1 2 4", 2)).toBe(
+      "Candidates 1 2 4. 2 is marked false. Strong link from 1 in r1c3 to 4 in r1c3. Weak link from 4 in r1c3 to 4 in r1c7.",
+    );
+    language = "zh-CN";
+    expect(highlight.label!("2 6", 3)).toBe("候选数 2 6。 2 标为真。");
+    expect(highlight.struck!("4")).toBe("标为删减：4。");
+    language = "en";
+    expect(drawingLabel(board.at("en")!, mapHighlight(highlight), 8)).toBe(" To be struck out: 4. Candidates 2 8.");
+    expect(drawnIn(classic(), () => null)).toBeNull();
+    // 4 in r1c7 takes the place of the weak link, and of the 4 that was to be struck out.
+    expect(drawnIn(enterDigit(drawn, [6], 4), () => null)!.links).toEqual([]);
+  });
+
+  test("a picture lists links and marks as players write them", () => {
+    const highlight = drawnIn(drawn, () => null)!;
+    expect(drawnText(exported.at("en")!, highlight)).toBe(
+      "Links: (1)r1c3 = (4)r1c3 - (4)r1c7. True: (2)r1c4. False: (2)r1c3. Struck out: (4)r1c9.",
+    );
+    expect(drawnText(exported.at("zh-CN")!, highlight)).toBe(
+      "链：(1)r1c3 = (4)r1c3 - (4)r1c7。 为真：(2)r1c4。 为假：(2)r1c3。 删减：(4)r1c9。",
+    );
+    expect(drawnText(exported.at("en")!, { cells: [{ cell: 0, role: "error" }] })).toBe("");
+  });
+
+  test("groups are one node, and a link that does not go on begins another chain", () => {
+    const links = [
+      { from: [at(1, 1, 5), at(1, 2, 5)], to: [at(1, 9, 5)], strong: true },
+      { from: [at(4, 4, 7)], to: [at(5, 5, 7)], strong: false },
+    ];
+    expect(drawnText(exported.at("en")!, { links })).toBe("Links: (5)r1c12 = (5)r1c9, (7)r4c4 - (7)r5c5.");
   });
 });
 
@@ -202,6 +272,9 @@ describe("a game with a drawing", () => {
     expect(decodeGame(encodeState(game).replace("t0i-x21", "<script>"))!.drawn).toBe("");
     // Ends that no link can have.
     expect(readSketch("s0001_02-t0i").links).toEqual([]);
+    // Nor one to where it begins, nor two between the same ends: the player could not take them away again.
+    expect(readSketch("s0i_0i-w0i0r_0r0i").links).toHaveLength(1);
+    expect(readSketch("s0i_0r-w0r_0i-s0i_0r").links).toEqual([{ kind: "strong", from: [18], to: [27] }]);
     const many = new Array<string>(5000).fill("t0i").join("-");
     expect(readSketch(many).marks.size).toBe(1);
     expect(decodeGame(encodeState(game).replace("t0i-x21", many))!.drawn.length).toBeLessThan(2000);

@@ -16,6 +16,7 @@ import { CLASSIC } from "../support/sudoku.js";
 
 const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 const cells = Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0);
+const KNOWN = { name: "Platinum Blonde", source: "coloin", cells };
 const nothing = { error: "", cell: -1, house: -1, digit: 0, ended: "complete", found: true, missed: [], attempts: 1 };
 const found = { ...nothing, cells, board: cells, eliminated: new Uint16Array(), solution: cells, clues: 30 };
 
@@ -169,7 +170,7 @@ function pool(form: (seed: string) => string, patient = false) {
         worker.received.push(message);
         const seeds = message.args[1] as string[];
         const items = seeds.map((seed) => ({
-          made: { ...found, found: form(seed) !== "" },
+          made: { ...found, found: form(seed) !== "", nearKnown: seed === "s-2" ? KNOWN : null },
           form: form(seed),
           grade: null,
         }));
@@ -190,6 +191,11 @@ test("puzzles come in the order of their seeds, the same from any number of work
     const { nonet, workers: started } = pool((seed) => seed);
     const { puzzles, ended, seed } = await nonet.generateMany({ seed: "s" }, 200, { workers });
     expect(seedsOf(puzzles)).toEqual(["s", ...Array.from({ length: 199 }, (_, i) => `s-${i + 2}`)]);
+    expect(puzzles.slice(0, 3).map(({ nearKnown }) => nearKnown)).toEqual([
+      null,
+      { name: "Platinum Blonde", source: "coloin", puzzle: CLASSIC },
+      null,
+    ]);
     expect([ended, seed, puzzles[0]!.puzzle, puzzles[0]!.clues]).toEqual(["complete", "s", CLASSIC, 30]);
     expect(started).toHaveLength(workers);
     expect(started.every(({ terminated }) => terminated)).toBe(true);

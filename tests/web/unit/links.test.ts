@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
 import { drawingLabel } from "../../../web/src/sudoku/labels.js";
-import { linkPaths } from "../../../web/src/sudoku/links.js";
+import { linkPaths, pathsOf } from "../../../web/src/sudoku/links.js";
 
 const candidate = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 const numbers = (path: string): number[] => Array.from(path.matchAll(/-?\d+(\.\d+)?/g), ([number]) => Number(number));
@@ -112,4 +112,21 @@ test("the label of a cell says what is drawn in it", () => {
     label: (digits) => `Open: ${digits}.`,
   });
   expect(drawingLabel(text, open, 0)).toBe(" Open: 3 5.");
+});
+
+test("hundreds of links among hundreds of candidates are drawn: those that come first go around digits, the rest straight", () => {
+  const candidates = Array.from({ length: 243 }, (_, id) => 3 * id);
+  const links = Array.from({ length: 300 }, (_, i) => ({
+    from: [(i * 91) % 729],
+    to: [(i * 37 + 400) % 729],
+    strong: true,
+  }));
+  const obstacles = { candidates, filled: [] };
+  const paths = pathsOf(links, obstacles);
+  expect(paths.every(({ line }) => /^M[\d.]+ [\d.]+ [LQC]/.test(line))).toBe(true);
+  expect(paths[1]).toEqual(linkPaths(links[1]!, obstacles));
+  expect(paths[200]).toEqual(linkPaths(links[200]!, { candidates: [], filled: [] }));
+  // While the drawing is the same, so are its paths; when a digit is entered, they are new.
+  expect(pathsOf(links, { candidates: [...candidates], filled: [] })).toBe(paths);
+  expect(pathsOf(links, { candidates, filled: [0] })).not.toBe(paths);
 });

@@ -1,7 +1,17 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
-import { emptyForm, faultProblem, listText, type MakerForm, readCount, readForm } from "../../../web/src/maker/form.js";
+import { makeList } from "../../../web/src/maker/actions.js";
+import {
+  emptyForm,
+  faultProblem,
+  listText,
+  type MakerForm,
+  makerState,
+  readCount,
+  readForm,
+} from "../../../web/src/maker/form.js";
 import { orbit, SYMMETRIES } from "../../../web/src/maker/symmetry.js";
+import type { App } from "../../../web/src/page/app.js";
 import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/shell/day.js";
 import { RATINGS } from "../../../web/src/shell/levels.js";
 import { CLASSIC } from "../support/sudoku.js";
@@ -120,18 +130,56 @@ const puzzle = {
   solution: "1".repeat(81),
   clues: 30,
   grade: { level: "easy", er: 1.5 } as never,
+  nearKnown: null,
 };
+const KNOWN = { name: "Platinum Blonde", source: "coloin", puzzle: CLASSIC };
 
 test("a list is written as lines, JSON or CSV", () => {
   expect(listText([puzzle, puzzle], "text")).toBe(`${CLASSIC}\n${CLASSIC}\n`);
   expect(JSON.parse(listText([puzzle], "json"))).toEqual([
-    { puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"' },
+    { puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"', nearKnown: null },
   ]);
   expect(listText([puzzle], "csv")).toBe(
-    `puzzle,solution,clues,level,er,seed\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b"""\r\n`,
+    `puzzle,solution,clues,level,er,seed,nearKnown\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b""",\r\n`,
   );
   for (const seed of ["=1+1", "-1", "'=1+1", "＝1"])
-    expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed}\r\n`);
+    expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed},\r\n`);
+});
+
+test("JSON and CSV name the known puzzle near which one was made", () => {
+  const near = { ...puzzle, seed: "s", nearKnown: KNOWN };
+  const [first, second] = JSON.parse(listText([puzzle, near], "json")) as { nearKnown: unknown }[];
+  expect([first!.nearKnown, second!.nearKnown]).toEqual([null, KNOWN]);
+  expect(listText([near], "csv")).toContain(",s,Platinum Blonde (coloin)\r\n");
+  expect(listText([near], "text")).toBe(`${CLASSIC}\n`);
+});
+
+test("a list that is made says how many of its puzzles were made near known ones", async () => {
+  const near = { ...puzzle, nearKnown: KNOWN };
+  const noteOf = async (puzzles: (typeof puzzle | typeof near)[]): Promise<string> => {
+    const page = {
+      model: { value: ".".repeat(81) },
+      answered: <T>(answer: T): T => answer,
+      update: () => undefined,
+      engine: { generateMany: async () => ({ seed: "s", puzzles, ended: "complete" }) },
+    } as unknown as App;
+    makerState.set(page, {
+      form: emptyForm,
+      techniques: [],
+      search: "",
+      problem: null,
+      work: null,
+      note: null,
+      nearest: null,
+      list: [],
+    });
+    await makeList(page);
+    return makerState.of(page)!.note!(((id: string, args: object) => `${id} ${JSON.stringify(args)}`) as never);
+  };
+  expect(await noteOf([puzzle])).toBe('maker-list-complete {"done":1,"of":10}');
+  expect(await noteOf([puzzle, near, near])).toBe(
+    'maker-list-complete {"done":3,"of":10} maker-list-near-known {"near":2}',
+  );
 });
 
 test("days go on behind the year 9999", () => {

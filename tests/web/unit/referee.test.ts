@@ -8,10 +8,11 @@ import { textsOf } from "../../../web/src/i18n/texts.js";
 import type { App } from "../../../web/src/page/app.js";
 import type { Message } from "../../../web/src/page/state.js";
 import { why } from "../../../web/src/play/draw/judge.js";
-import { readSketch, withLink, withMark, writeSketch } from "../../../web/src/play/draw/model.js";
+import { withLink, withMark } from "../../../web/src/play/draw/model.js";
 import type { DrawWords } from "../../../web/src/play/draw/texts.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
+import { readSketch, writeSketch } from "../../../web/src/sudoku/sketch.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 

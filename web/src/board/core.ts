@@ -235,6 +235,10 @@ export class BoardCore extends LitElement {
     this.#highlight = highlight ?? null;
     this.requestUpdate();
   }
+  /** @internal The drawing that is seen. */
+  protected get shown(): Highlight | null {
+    return this.#highlight;
+  }
   /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
   get wrong(): number[] {
     return [...this.#wrong];
@@ -461,7 +465,8 @@ export class BoardCore extends LitElement {
       view,
       selection: selected,
       focusable: this.#focusable,
-      highlight: mapHighlight(this.#highlight),
+      highlight: mapHighlight(this.shown),
+      kept: this.shown !== this.#highlight,
       lines: linesOf,
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
@@ -497,7 +502,7 @@ export class BoardCore extends LitElement {
 
   /** @internal */
   protected override updated(_changed: PropertyValues): void {
-    this.#motion.follow(this.#highlight);
+    this.#motion.follow(this.shown);
     if (this.#input.isDragging) return;
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== cellIn(this.renderRoot, this.cursor))

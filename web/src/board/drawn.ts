@@ -1,3 +1,4 @@
-/** A drawing, beyond the cells: its lines, and how it comes in. A file of its own, for most boards never show one. */
+/** A drawing, beyond the cells: its lines, how it comes in, and that of the game. A file of its own, for most boards never show one. */
 export { renderLinks } from "../sudoku/links.js";
+export { drawnIn } from "../sudoku/sketch-look.js";
 export { drawIn } from "./drawing-motion.js";

@@ -10,6 +10,7 @@ import type {
   PuzzleOptions,
   Step,
 } from "../engine/index.js";
+import type { Highlight } from "../sudoku/highlight.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -17,6 +18,7 @@ import { BoardCore } from "./core.js";
 import { FormPart } from "./form-part.js";
 import type { AssistOptions, HintLimit, ShownHint } from "./help.js";
 import { Keeper } from "./keeper.js";
+import { SketchPart } from "./sketch-part.js";
 import { guardValues } from "./value-checks.js";
 
 /**
@@ -160,6 +162,7 @@ export class NonetBoard extends BoardCore {
     required: { type: Boolean, reflect: true, noAccessor: true },
     disabled: { type: Boolean, reflect: true },
     storageKey: { attribute: "storage-key" },
+    drawing: { noAccessor: true, attribute: false },
     // A game that is loaded begins its time anew, so what was set before the element was defined is taken after it.
     seconds: { noAccessor: true, attribute: false },
   };
@@ -192,6 +195,7 @@ export class NonetBoard extends BoardCore {
   readonly #keeper = new Keeper(this, this.game);
   readonly #help = new AssistPart(this, this.game, () => this.#keeper.keep());
   readonly #controls = new ControlsPart(this, this.game, () => this.#keeper.keepTime());
+  readonly #sketch = new SketchPart(this, this.game);
   /** Whether values come that were set before the element was defined. */
   #isCatchingUp = false;
 
@@ -200,6 +204,23 @@ export class NonetBoard extends BoardCore {
     this.timer = this.disabled = false;
     this.engine = null;
     this.level = this.technique = this.engineUrl = this.name = this.storageKey = "";
+  }
+
+  // -- the drawing of the game --------------------------------------------------------------------------------------
+
+  /**
+   * The reason that is drawn in the game, as `judge` takes it: marks (`place`, `remove`, `assumed`) and `links`; null for none. What is drawn of
+   * candidates that are gone is left out until they are back. It is shown while `highlight` is null. Setting it is a step that can be undone.
+   */
+  get drawing(): Required<Proposal> | null {
+    return this.#sketch.drawing;
+  }
+  set drawing(drawing: Proposal | null | undefined) {
+    this.#sketch.drawing = drawing;
+  }
+  /** @internal */
+  protected override get shown(): Highlight | null {
+    return super.shown ?? this.#sketch.highlight;
   }
 
   // -- controls -----------------------------------------------------------------------------------------------------

@@ -26,6 +26,12 @@ let drawn: Drawn | undefined;
 /** The lines of a drawing, once they can be drawn. */
 export const linesOf: Drawn["renderLinks"] = (...drawing) => drawn?.renderLinks(...drawing) ?? nothing;
 
+/** What is drawn of a reason in the game of a board, once it can be shown. */
+export function sketchOn(board: MovingBoard, { now, language }: BoardGame): Highlight | null {
+  if (!drawn) fetchDrawn(board);
+  return drawn?.drawnIn(now, () => language.text) ?? null;
+}
+
 /** Fetched with the first drawing, which stands still: of a hint that is the house to look at, long before there are lines. */
 function fetchDrawn(board: MovingBoard): void {
   import("./drawn.js").then(
@@ -38,7 +44,7 @@ function fetchDrawn(board: MovingBoard): void {
   );
 }
 
-interface MovingBoard extends Partial<Animatable> {
+export interface MovingBoard extends Partial<Animatable> {
   requestUpdate(): void;
   readonly noMotion: boolean;
   readonly hasUpdated: boolean;

@@ -2,8 +2,8 @@ import { css } from "lit";
 
 /**
  * On paper: the puzzle and its entries, dark on white, whatever the page's colours are and whether or not the browser
- * prints grounds. Parts for playing (selection, tints, drawings, controls) stay behind. Widths are points, so that
- * lines are there on every printer.
+ * prints grounds. Parts for playing (selection, tints, hints, controls) stay behind; a reason that is drawn in the game is a part of it, as
+ * notes are. Widths are points, so that lines are there on every printer.
  */
 export const printStyles = css`
   @media print {
@@ -29,11 +29,16 @@ export const printStyles = css`
     .coloured { --_given: #000000; --_entry: #30343c; --_note: #30343c; }
     .colours { inset: 0 !important; block-size: auto !important; border-radius: 0 !important; }
     .colours > i, .mark.painted { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .links, .digit.placed { display: none; }
+    .grid:not(.kept) .links, .digit.placed { display: none; }
+    .kept {
+      --_hint: #000000; --_hint-text: #ffffff; --_second: #000000; --_link: #000000; --_conflict: #000000;
+      --_given: #000000; print-color-adjust: exact; -webkit-print-color-adjust: exact;
+    }
     .cause .digit { border: 0; }
-    .mark { scale: none !important; box-shadow: none !important; outline: 0 !important; }
-    .mark:not(.painted) { background: none !important; color: var(--_note) !important; font-weight: 450; }
-    .mark::after { content: none !important; }
+    .mark { scale: none !important; outline: 0 !important; }
+    .grid:not(.kept) .mark { box-shadow: none !important; }
+    .grid:not(.kept) .mark:not(.painted) { background: none !important; color: var(--_note) !important; font-weight: 450; }
+    .grid:not(.kept) .mark::after { content: none !important; }
     .controls, .card, .time, .side, slot[name="toolbar"] { display: none !important; }
     .frame { display: block !important; }
   }

@@ -25,6 +25,8 @@ export interface RenderInput {
   /** The cell that the Tab key leads to: the one with the cursor, but during a drag that where it began. */
   focusable: number;
   highlight: HighlightMap;
+  /** It is a part of the game, and so on paper too. */
+  kept: boolean;
   /** Draws the lines of the highlight. */
   lines: Lines;
   text: Localizer<BoardId>;
@@ -58,7 +60,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
   );
   return html`
     ${input.coordinates ? [edge("columns"), edge("rows")] : nothing}
-    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-description=${input.description || nothing} aria-multiselectable="true"
+    <div class="grid ${input.kept ? "kept" : ""}" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-description=${input.description || nothing} aria-multiselectable="true"
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map(

@@ -4,6 +4,7 @@
  * their boards are without this.
  */
 import { kindOf, tagOf } from "../engine/kind.js";
+import { isEnd } from "../sudoku/sketch.js";
 
 /**
  * A kind of value: its name for a sentence, and a function that gives the value to go on with, or undefined where it is
@@ -28,9 +29,9 @@ const listOf =
   };
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
-/** As `highlight.ts` reads it: a function for the label, and lists of numbers, of links with two ends, or of objects. */
+/** As `highlight.ts` reads it: functions for the labels, and lists of numbers, of links with two ends, or of objects. */
 const isDrawing = (drawing: Record<string, unknown>): boolean =>
-  typeof (drawing["label"] ?? isObject) === "function" &&
+  ["label", "struck"].every((name) => typeof (drawing[name] ?? isObject) === "function") &&
   ["cells", "candidates", "houses", "covers", "links"].every((name) => {
     const list = drawing[name] ?? [];
     return (
@@ -48,8 +49,22 @@ const isProposal = (proposal: Record<string, unknown>): boolean =>
     const list = proposal[name] ?? [];
     return Array.isArray(list) && list.every(name === "links" ? isLink : isNumber);
   });
-const isLink = (link: unknown): boolean =>
-  isObject(link) && [link["from"], link["to"]].every((end) => Array.isArray(end) && end.every(isNumber));
+const endsOf = (link: unknown): unknown[] => (isObject(link) ? [link["from"], link["to"]] : [null]);
+const isLink = (link: unknown): boolean => endsOf(link).every((end) => Array.isArray(end) && end.every(isNumber));
+
+/** What can be drawn: unlike a proposal, it is kept without asking the engine. */
+const isSketch = (drawing: Record<string, unknown>): boolean => {
+  const of = (name: string): unknown[] => (drawing[name] ?? []) as unknown[];
+  const links = of("links") as Record<string, unknown>[];
+  const ends = links.flatMap(endsOf) as number[][];
+  return (
+    links.every(({ kind }) => kind === "strong" || kind === "weak") &&
+    ends.every(isEnd) &&
+    [...of("place"), ...of("remove"), ...of("assumed"), ...ends.flat()].every(
+      (id) => Number.isInteger(id) && (id as number) >= 0 && (id as number) < 729,
+    )
+  );
+};
 
 const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
 const NUMBER: Kind = ["a number", onlyIf(isNumber)];
@@ -92,6 +107,13 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
       onlyIf((value) => isObject(value) && isDrawing(value)),
     ],
     "highlight",
+  ],
+  [
+    [
+      "what is drawn, as { remove: [5] }, with links between candidates",
+      onlyIf((value) => isObject(value) && isProposal(value) && isSketch(value)),
+    ],
+    "drawing",
   ],
 ];
 

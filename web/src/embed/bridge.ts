@@ -30,7 +30,7 @@ const EVENTS = [
 const LONGEST_ANSWER_MS = 2_000;
 const METHOD_NAMES: ReadonlySet<string> = new Set(METHODS);
 
-type Kind = "string" | "number" | "boolean" | "cells" | "never";
+type Kind = "string" | "number" | "boolean" | "cells" | "drawing" | "never";
 /** Properties that can be read, and of what kind they are written. */
 const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
@@ -61,6 +61,7 @@ const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
     disabled: "boolean",
     selection: "cells",
     wrong: "cells",
+    drawing: "drawing",
     value: "never",
     givens: "never",
     candidates: "never",
@@ -212,7 +213,8 @@ export class Bridge {
     const kind = typeof name === "string" ? PROPERTIES.get(name) : undefined;
     if (!kind) throw wrong(`There is no property ${String(name)}.`);
     if (kind === "never") throw wrong(`The property ${String(name)} can be read only.`);
-    const fits = kind === "cells" ? isCells(value) : typeof value === kind;
+    const fits =
+      kind === "cells" ? isCells(value) : kind === "drawing" ? typeof value === "object" : typeof value === kind;
     if (!fits)
       throw wrong(
         `The property ${String(name)} cannot be set to ${kindOf(value)}: it takes ${kind === "cells" ? "cells, 0 to 80" : `a ${kind}`}.`,

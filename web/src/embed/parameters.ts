@@ -73,6 +73,7 @@ const GUARDED = [
   "eliminate",
   "fill",
   "clear",
+  "draw",
   "reset",
   "undo",
   "redo",

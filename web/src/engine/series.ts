@@ -1,5 +1,5 @@
 /** Many puzzles of one request, made by several workers; which they are does not depend on how many. */
-import type { GenerateResult, PuzzleRequest } from "#wasm";
+import type { GenerateResult, KnownPuzzle, PuzzleRequest } from "#wasm";
 import { EngineError, NotFoundError } from "./errors.js";
 import { type Grade, toGenerated } from "./generate.js";
 import type { Generated } from "./generated.js";
@@ -25,6 +25,8 @@ export interface SeriesPuzzle {
   clues: number;
   /** Null unless `grade` is set. */
   grade: Grade | null;
+  /** The known puzzle of which a few givens were exchanged; null for a puzzle that was made from nothing. */
+  nearKnown: (Omit<KnownPuzzle, "cells"> & { puzzle: string }) | null;
 }
 
 /** The puzzles of `generateMany`. */
@@ -147,8 +149,9 @@ export class SeriesMaker {
     }
     this.#forms.add(form);
     this.#duplicates = 0;
-    const { puzzle: cells, solution, clues } = puzzle;
-    this.#series.puzzles.push({ seed, puzzle: toText(cells), solution: toText(solution), clues, grade });
+    const { puzzle: cells, solution, clues, nearKnown: near } = puzzle;
+    const nearKnown = near && { name: near.name, source: near.source, puzzle: toText(near.cells) };
+    this.#series.puzzles.push({ seed, puzzle: toText(cells), solution: toText(solution), clues, grade, nearKnown });
     if (this.#series.puzzles.length === this.#count) this.#end("complete");
   }
 

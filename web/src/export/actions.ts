@@ -11,6 +11,7 @@ import { slice } from "../shell/slice.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { hasAllDigits, progressFor } from "../sudoku/progress.js";
 import type { Background } from "./drawing.js";
+import { drawnText } from "./drawn-text.js";
 import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { formatOf, hasEntries, isEmpty } from "./progress.js";
 import { type ExportState, exportState, type PictureChoices, type Written } from "./state.js";
@@ -32,7 +33,10 @@ export async function beginExport(app: App): Promise<void> {
   const game = decodeGame(app.model.record)!;
   const { highlight } = app.board;
   const { message, settings } = app.state;
-  const drawing = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
+  const told = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
+  // A hint's words say what is drawn.
+  const drawn = highlight && !message?.hint ? drawnText(t, highlight) : "";
+  const drawing = [told, drawn].filter(Boolean).join(" ");
   const board = { game, highlight, wrong: wrongNow(app), conflicts: settings.checking !== "off" };
   exportState.set(app, {
     game,

@@ -16,7 +16,7 @@ import {
   placedDigit,
   RAY,
 } from "../sudoku/highlight.js";
-import { dashes, groupBox, groupsOf, linkPaths } from "../sudoku/links.js";
+import { dashes, groupBox, groupsOf, pathsOf } from "../sudoku/links.js";
 
 /** Units of a cell; those of the board's overlay of lines. */
 const CELL = 30;
@@ -356,11 +356,11 @@ function links({ map, values, marks, ink }: Scene): Shape[] {
   const notes = marks
     .flatMap((mask, cell) => digitsOf(mask).map((digit) => cell * 9 + digit - 1))
     .filter((candidate) => !map.candidates.has(candidate));
-  const obstacles = { ...drawnIn(map), filled, notes };
+  const paths = pathsOf(all, { ...drawnIn(map), filled, notes });
   return [
     ...groupsOf(all).map((group) => box(groupBox(group), { stroke: ink.link, width: 1 })),
-    ...all.flatMap((link) => {
-      const { line, head, bar } = linkPaths(link, obstacles);
+    ...all.flatMap((link, at) => {
+      const { line, head, bar } = paths[at]!;
       const width = bar ? 2.2 : link.strong ? 1.5 : 1.3;
       return [
         path(line, { stroke: ink.paper, width: width + 1.3, opacity: 0.6 }),

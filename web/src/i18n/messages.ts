@@ -92,6 +92,10 @@ export interface BoardMessages {
   "board-drawn-eliminated": "digits";
   "board-drawn-part": "digits";
   "board-drawn-next": never;
+  "board-sketch-struck": "digits";
+  "board-sketch-mark": "digit" | "kind";
+  "board-sketch-link": "from" | "kind" | "to";
+  "board-sketch-end": "cells" | "digit";
   "board-house": "digits" | "kind" | "number";
   "board-missing": "digits" | "kind" | "number";
   "board-complete": "kind" | "number";
@@ -401,6 +405,10 @@ export interface ExportMessages {
   "export-picture-help": never;
   "export-picture-title": never;
   "export-picture-description": "rows";
+  "export-picture-links": "drawn";
+  "export-picture-true": "drawn";
+  "export-picture-false": "drawn";
+  "export-picture-struck": "drawn";
   "export-picture-copy": never;
   "export-picture-uncopied": never;
   "export-download": never;
@@ -1474,10 +1482,6 @@ export interface DrawMessages {
   "draw-cleared": never;
   "draw-not-there": "digit";
   "draw-no-group": never;
-  "draw-end": "cells" | "digit";
-  "draw-cell": "digits";
-  "draw-cell-mark": "digit" | "kind";
-  "draw-cell-link": "from" | "kind" | "to";
   "judge-thinking": never;
   "judge-nothing": never;
   "judge-right": "count" | "techniques";
@@ -1890,6 +1894,7 @@ export interface PageMessages {
   "maker-list-complete": "done";
   "maker-list-duplicates": "done" | "of";
   "maker-list-attempts": "done" | "of";
+  "maker-list-near-known": "near";
   "maker-list-copied": "done";
   "maker-list-uncopied": never;
   "maker-number-er": never;

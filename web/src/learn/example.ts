@@ -21,8 +21,9 @@ export interface Example {
 /** As much of the engine as is asked. */
 type Asked = Pick<Engine, "generate" | "hint">;
 
-/** Work for making one, about a second. */
+/** Attempts at making one, about a second; and work for its step, some seconds. */
 const BUDGET = 8_000;
+const STEP_BUDGET = 5_000_000;
 
 const textOf = (cells: Uint8Array): string => Array.from(cells, (digit) => digit || ".").join("");
 
@@ -50,13 +51,15 @@ async function madePosition(engine: Asked, technique: TechniqueId, signal: Abort
   }
 }
 
+/** Null where the technique gives none, or the search was given up: then another position serves. */
 async function stepOn(
   engine: Asked,
   { values, givens, candidates }: Position,
   technique: TechniqueId,
   signal: AbortSignal,
 ): Promise<Step | null> {
-  return (await engine.hint(values, { givens, candidates, techniques: [technique] }, { signal })).step;
+  const options = { givens, candidates, techniques: [technique], budget: STEP_BUDGET };
+  return (await engine.hint(values, options, { signal })).step;
 }
 
 async function knownExample(engine: Asked, technique: TechniqueId, signal: AbortSignal): Promise<Example> {

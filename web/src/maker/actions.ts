@@ -222,7 +222,10 @@ export async function makeList(app: App): Promise<void> {
   );
   if (!series) return;
   const done = series.puzzles.length;
-  patch(app, { list: series.puzzles, note: (t) => t(`maker-list-${series.ended}`, { done, of }) });
+  const near = series.puzzles.filter(({ nearKnown }) => nearKnown).length;
+  const note: Text = (t) =>
+    [t(`maker-list-${series.ended}`, { done, of }), near ? t("maker-list-near-known", { near }) : ""].join(" ").trim();
+  patch(app, { list: series.puzzles, note });
 }
 
 const textOfList = ({ list, form }: MakerState): string => listText(list, form.format);

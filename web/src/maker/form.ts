@@ -193,17 +193,20 @@ export const EXTENSIONS: Record<ListFormat, string> = { text: "txt", json: "json
 /** Only the puzzles, or with what is known of each; ratings are of Sudoku Explainer. */
 export function listText(puzzles: readonly SeriesPuzzle[], format: ListFormat): string {
   if (format === "text") return puzzles.map(({ puzzle }) => `${puzzle}\n`).join("");
-  const rows = puzzles.map(({ seed, puzzle, solution, clues, grade }) => ({
+  const rows = puzzles.map(({ seed, puzzle, solution, clues, grade, nearKnown }) => ({
     puzzle,
     solution,
     clues,
     level: grade?.level ?? "",
     er: grade?.er ?? 0,
     seed,
+    nearKnown,
   }));
   if (format === "json") return `${JSON.stringify(rows, null, 1)}\n`;
   const head = ["puzzle", "solution", "clues", "level", "er", "seed"] as const;
-  return [head, ...rows.map((row) => head.map((name) => row[name]))]
+  const known = ({ nearKnown }: (typeof rows)[number]): string =>
+    nearKnown ? `${nearKnown.name} (${nearKnown.source})` : "";
+  return [[...head, "nearKnown"], ...rows.map((row) => [...head.map((name) => row[name]), known(row)])]
     .map((fields) => `${fields.map(csvField).join(",")}\r\n`)
     .join("");
 }

@@ -1,5 +1,5 @@
 /**
- * What the player has drawn of a reason, as text; "" for nothing. `play/draw/model.ts` reads and changes it.
+ * What the player has drawn of a reason, as text; "" for nothing. `sketch.ts` reads and writes it.
  *
  * Items joined by `-`: a candidate that is marked true (`t`), false (`f`) or struck out (`x`), or a strong (`s`) or weak (`w`) link
  * between two ends, joined by `_`. A candidate is two base-36 digits; an end is one of them, or a group of up to nine.

@@ -65,6 +65,8 @@ export interface Highlight {
    * hint.
    */
   label?: (digits: string, cell: number) => string;
+  /** The same for those to strike out. */
+  struck?: (digits: string) => string;
 }
 
 /** Cells, drawn as wrong. */
@@ -91,6 +93,7 @@ export interface HighlightMap {
   rays: ReadonlyMap<number, number>;
   links: readonly HighlightLink[];
   label: Highlight["label"];
+  struck: Highlight["struck"];
 }
 
 /** Halves of a cell that a ray runs through, and that it starts there. */
@@ -126,6 +129,7 @@ export function mapHighlight(highlight: Highlight | null): HighlightMap {
     rays: raysOf(highlight?.cells),
     links: highlight?.links ?? [],
     label: highlight?.label,
+    struck: highlight?.struck,
   };
 }
 

@@ -142,7 +142,10 @@ export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, ce
       text(id, { digits });
   const parts = [
     { label: say("board-drawn-place"), mask: digitsWith(drawing, cell, (role) => role === "place") },
-    { label: say("board-drawn-eliminated"), mask: digitsWith(drawing, cell, (role) => role === "eliminated") },
+    {
+      label: drawing.struck ?? say("board-drawn-eliminated"),
+      mask: digitsWith(drawing, cell, (role) => role === "eliminated"),
+    },
     {
       label: drawing.label ?? say("board-drawn-part"),
       mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated"),

@@ -109,21 +109,58 @@ interface Met {
 }
 
 /** Digits of the drawing weigh more than large ones, which can be read all the same. */
-function metBetween(link: HighlightLink, { candidates, filled, notes = [], placed = [] }: Obstacles): Met[] {
+function metBetween(link: HighlightLink, { candidates, filled, notes = [], placed = [] }: Obstacles): Field {
   const own = new Set([...link.from, ...link.to]);
   const met = (list: readonly number[], radius: number, weight: number): Met[] =>
     list.map((one) => ({ point: pointOf(one), radius, weight }));
   const others = (list: readonly number[]): number[] => list.filter((candidate) => !own.has(candidate));
   const large = [...filled, ...others(placed).map(cellOf)].map(middleOf);
   const small = others(candidates).filter((candidate) => !placed.includes(candidate));
-  return [...met(small, RADIUS + 0.1, HARD), ...met(large, LARGE, 2), ...met(others(notes), SMALL, 0.4)];
+  return new Field([...met(small, RADIUS + 0.1, HARD), ...met(large, LARGE, 2), ...met(others(notes), SMALL, 0.4)]);
 }
 const HARD = 5;
 
-const meets = ({ point, radius }: Met, path: readonly Point[]): boolean =>
-  path.some((other) => distance(point, other) < radius);
-const weigh = (path: readonly Point[], all: readonly Met[]): number =>
-  all.reduce((sum, met) => sum + (meets(met, path) ? met.weight : 0), 0);
+/** All that a line can run over, by where it is: of hundreds of digits only those near a point are looked at. */
+class Field {
+  readonly all: readonly Met[];
+  /** By cell, what reaches into it: places among `all`. */
+  readonly #near: number[][] = Array.from({ length: 81 }, () => []);
+
+  constructor(all: readonly Met[]) {
+    this.all = all;
+    for (const [place, { point, radius }] of all.entries())
+      for (let row = lineAt(point.y - radius); row <= lineAt(point.y + radius); row++)
+        for (let column = lineAt(point.x - radius); column <= lineAt(point.x + radius); column++)
+          this.#near[row * 9 + column]!.push(place);
+  }
+
+  /** The places of those that a path runs over, in ascending order. */
+  #met(path: readonly Point[]): number[] {
+    const met = new Set<number>();
+    for (const other of path)
+      for (const place of this.#near[lineAt(other.y) * 9 + lineAt(other.x)]!) {
+        const { point, radius } = this.all[place]!;
+        if (!met.has(place) && distance(point, other) < radius) met.add(place);
+      }
+    return [...met].sort((a, b) => a - b);
+  }
+  weigh(path: readonly Point[]): number {
+    return this.#met(path).reduce((sum, place) => sum + this.all[place]!.weight, 0);
+  }
+  meets(point: Point): boolean {
+    return this.#near[lineAt(point.y) * 9 + lineAt(point.x)]!.some((place) => {
+      const { point: middle, radius } = this.all[place]!;
+      return distance(middle, point) < radius;
+    });
+  }
+  /** Without what weighs less. */
+  from(least: number): Field {
+    return new Field(this.all.filter(({ weight }) => weight >= least));
+  }
+}
+
+/** The row or column at a height or width; beside the board the one at its edge. */
+const lineAt = (units: number): number => Math.min(8, Math.max(0, Math.floor(units / CELL)));
 
 /** The visible part of a path: the points outside the rims of its ends. */
 const visible = (path: readonly Point[], from: End, to: End): Point[] =>
@@ -137,7 +174,7 @@ interface Way {
   corners?: boolean;
 }
 
-function wayOf(from: End, to: End, all: readonly Met[]): Way {
+function wayOf(from: End, to: End, all: Field): Way {
   const bends = BENDS.map((bend) => [from, aside(from, to, 0.5, bend), to]);
   const turns = TURNS.flatMap((first) =>
     TURNS.map((second) => [from, aside(from, to, 1 / 3, first), aside(from, to, 2 / 3, second), to]),
@@ -151,7 +188,7 @@ function wayOf(from: End, to: End, all: readonly Met[]): Way {
   let [best, least] = [bends[0]!, Number.POSITIVE_INFINITY];
   for (const curve of [...bends, ...turns]) {
     const path = seen(curve);
-    const weight = path.every(inside) ? weigh(path, all) : Number.POSITIVE_INFINITY;
+    const weight = path.every(inside) ? all.weigh(path) : Number.POSITIVE_INFINITY;
     if (weight < least) [best, least] = [curve, weight];
     if (least === 0) break;
   }
@@ -160,9 +197,9 @@ function wayOf(from: End, to: End, all: readonly Met[]): Way {
 }
 
 /** The shortest way that meets nothing, or nothing but notes, or nothing but digits that are not of the drawing. */
-function detour(from: End, to: End, all: readonly Met[]): Point[] | undefined {
+function detour(from: End, to: End, all: Field): Point[] | undefined {
   for (const least of [0, 2, HARD]) {
-    const hard = all.filter(({ weight }) => weight >= least);
+    const hard = all.from(least);
     const path = flood(from, to, hard);
     if (path) return pulled(from, path, to, hard);
   }
@@ -170,7 +207,7 @@ function detour(from: End, to: End, all: readonly Met[]): Point[] | undefined {
 }
 
 /** A wave over the points of the board, from the rim of one digit to that of another. */
-function flood(from: End, to: End, hard: readonly Met[]): Point[] | undefined {
+function flood(from: End, to: End, hard: Field): Point[] | undefined {
   const at = (node: number): Point => ({ x: (node % SIDE) * GRID, y: Math.floor(node / SIDE) * GRID });
   const came = new Int32Array(SIDE * SIDE).fill(-2);
   const queue: number[] = [];
@@ -179,8 +216,7 @@ function flood(from: End, to: End, hard: readonly Met[]): Point[] | undefined {
     if (distance(point, from) <= from.rim) {
       came[node] = -1;
       queue.push(node);
-    } else if (!inside(point) || (distance(point, to) > to.rim && hard.some((met) => meets(met, [point]))))
-      came[node] = -3;
+    } else if (!inside(point) || (distance(point, to) > to.rim && hard.meets(point))) came[node] = -3;
   }
   for (const node of queue) {
     if (distance(at(node), to) <= to.rim) {
@@ -198,9 +234,9 @@ function flood(from: End, to: End, hard: readonly Met[]): Point[] | undefined {
 }
 
 /** A thread along a path, pulled tight. */
-function pulled(from: End, between: readonly Point[], to: End, hard: readonly Met[]): Point[] {
+function pulled(from: End, between: readonly Point[], to: End, hard: Field): Point[] {
   const path = [from, ...between, to];
-  const clear = (a: Point, b: Point): boolean => weigh(visible(points([a, b]), from, to), hard) === 0;
+  const clear = (a: Point, b: Point): boolean => hard.weigh(visible(points([a, b]), from, to)) === 0;
   const corners: Point[] = [from];
   for (let at = 0; at < path.length - 1; ) {
     let next = path.length - 1;
@@ -242,16 +278,40 @@ function trimmed(curve: readonly Point[], start: number, end: number): Point[] {
   return cut(back, leaving(back, end))[1].reverse();
 }
 
+export interface LinkPaths {
+  line: string;
+  head: string;
+  bar: boolean;
+}
+
+/**
+ * So many links go around what is in their way. More than that are a tangle anyway, as a pasted drawing can be: the rest go straight, so that
+ * the board is there at once.
+ */
+const MOST_CAREFUL = 64;
+/** Of drawings that are still shown, and what they went around then. */
+const routed = new WeakMap<readonly HighlightLink[], { around: string; paths: readonly LinkPaths[] }>();
+
+/** The paths of all links of a drawing. */
+export function pathsOf(links: readonly HighlightLink[], obstacles: Obstacles): readonly LinkPaths[] {
+  const around = JSON.stringify(obstacles);
+  const before = routed.get(links);
+  if (before?.around === around) return before.paths;
+  const paths = links.map((link, at) => linkPaths(link, obstacles, at < MOST_CAREFUL));
+  routed.set(links, { around, paths });
+  return paths;
+}
+
 /**
  * The line and the arrow of a link. Within a cell it is a short bar without one, unless something stands between its ends. All of it stays outside the rims of both
  * ends.
  */
-export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: string; head: string; bar: boolean } {
+export function linkPaths(link: HighlightLink, obstacles: Obstacles, isCareful = true): LinkPaths {
   const pair = closest(link);
   const [from, to] = pair.map((candidate) => endOf(candidate, obstacles)) as [End, End];
   const all = metBetween(link, obstacles);
   const long = distance(from, to);
-  if (cellOf(pair[0]) === cellOf(pair[1]) && weigh(visible(points([from, to]), from, to), all) === 0) {
+  if (cellOf(pair[0]) === cellOf(pair[1]) && all.weigh(visible(points([from, to]), from, to)) === 0) {
     const rim = Math.min(RADIUS, (long - BAR) / 2);
     return {
       line: `M${writePoint(towards(from, to, rim))} L${writePoint(towards(to, from, rim))}`,
@@ -259,7 +319,7 @@ export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: st
       bar: true,
     };
   }
-  const way = wayOf(from, to, all);
+  const way = isCareful ? wayOf(from, to, all) : { points: [from, aside(from, to, 0.5, BENDS[0]!), to] };
   const [leave, arrive] = [Math.min(from.rim, long * 0.34), Math.min(to.rim, long * 0.34)];
   const { points: curve } = way;
   if (way.corners) {
@@ -280,8 +340,7 @@ export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: st
 }
 
 /** The line lies on a wider one in the colour of the board, so that it can be told from what it crosses. */
-function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateResult {
-  const { line, head, bar } = linkPaths(link, obstacles);
+function linkTemplate(link: HighlightLink, { line, head, bar }: LinkPaths): SVGTemplateResult {
   return svg`<path class="link-casing" d=${line} fill="none"></path>
     <path class="link ${link.strong ? "strong" : "weak"} ${bar ? "bar" : ""} ${link.faint ? "faint" : ""}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : dashes(bar)}></path>
     ${bar ? nothing : svg`<path class="link-head" d=${head}></path>`}`;
@@ -322,7 +381,8 @@ export const groupsOf = (links: readonly HighlightLink[]): (readonly number[])[]
 /** The overlay. For screen readers the page says it in words. */
 export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacles): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
+  const paths = pathsOf(links, obstacles);
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${groupsOf(links).map(groupTemplate)}${links.map((link) => linkTemplate(link, obstacles))}
+    ${groupsOf(links).map(groupTemplate)}${links.map((link, at) => linkTemplate(link, paths[at]!))}
   </svg>`;
 }

@@ -1,6 +1,7 @@
 #include "logic/judge/carrying.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "logic/cells.hpp"
 
@@ -11,19 +12,34 @@ namespace {
 struct Group {
   CandidateSet candidates;
   bool on = false;
+  /// How many of them were left when it last took from those that see them all.
+  int settled = -1;
 };
 
 class Supposition {
  public:
   Supposition(const Board& board, const std::vector<HeldLink>& links) : board_(board) {
+    std::vector<DigitCells> known;
     for (const HeldLink& link : links) {
       links_.push_back({link.strong, group(link.from), group(link.to)});
-      for (const DigitCells& set : link.sets) add_set(set);
+      // Hundreds of links share few sets.
+      for (const DigitCells& set : link.sets) {
+        if (std::find(known.begin(), known.end(), set) != known.end()) continue;
+        known.push_back(set);
+        add_set(set);
+      }
     }
   }
 
   /// Whether it ends in a contradiction.
   [[nodiscard]] bool contradicts(int candidate, bool state) {
+    for (Group& group : groups_) {
+      group.on = false;
+      group.settled = -1;
+    }
+    on_ = {};
+    off_ = {};
+    broken_ = false;
     state ? turn_on(candidate) : turn_off(candidate);
     do {
       changed_ = false;
@@ -41,13 +57,15 @@ class Supposition {
   using Groups = std::vector<std::size_t>;
 
   std::size_t group(const CandidateSet& candidates) {
-    const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& group) {
-      return group.candidates == candidates;
-    });
-    if (known != groups_.end()) return static_cast<std::size_t>(known - groups_.begin());
-    groups_.push_back({candidates, false});
+    Groups& alike = of_digit(candidates.first());
+    for (std::size_t known : alike) {
+      if (groups_[known].candidates == candidates) return known;
+    }
+    groups_.push_back({candidates});
+    alike.push_back(groups_.size() - 1);
     return groups_.size() - 1;
   }
+  Groups& of_digit(int c) { return by_digit_[static_cast<std::size_t>(candidate_digit(c) - 1)]; }
 
   void add_set(const DigitCells& set) {
     Groups digits;
@@ -84,11 +102,11 @@ class Supposition {
 
   /// What one true member takes from all that see each member that is left.
   void settle(Group& group) {
-    for (int c : group.candidates) {
-      if (on_.contains(c)) turn_on(group);
-    }
+    if (!(group.candidates & on_).empty()) turn_on(group);
     if (!group.on) return;
     const CandidateSet left = group.candidates - off_;
+    if (left.size() == group.settled) return;
+    group.settled = left.size();
     if (left.empty()) {
       broken_ = true;
       return;
@@ -98,8 +116,8 @@ class Supposition {
     CellSet seen = board_.places(digit);
     for (int c : left) seen &= peers(candidate_cell(c));
     for (int cell : seen) turn_off(candidate(cell, digit));
-    for (Group& larger : groups_) {
-      if ((left - larger.candidates).empty()) turn_on(larger);
+    for (std::size_t larger : of_digit(left.first())) {
+      if ((left - groups_[larger].candidates).empty()) turn_on(groups_[larger]);
     }
   }
 
@@ -153,6 +171,7 @@ class Supposition {
 
   const Board& board_;
   std::vector<Group> groups_;
+  std::array<Groups, 9> by_digit_;
   std::vector<Line> links_;
   std::vector<Groups> sets_;
   CandidateSet on_;
@@ -163,8 +182,16 @@ class Supposition {
 
 }  // namespace
 
-bool carries(const Board& board, const std::vector<HeldLink>& links, int candidate, bool claimed) {
-  return Supposition(board, links).contradicts(candidate, !claimed);
+bool carry(const Board& board, const std::vector<HeldLink>& links, const CandidateSet& place,
+           const CandidateSet& remove) {
+  Supposition supposition(board, links);
+  for (int c : place) {
+    if (!supposition.contradicts(c, false)) return false;
+  }
+  for (int c : remove) {
+    if (!supposition.contradicts(c, true)) return false;
+  }
+  return true;
 }
 
 }  // namespace nonet::logic

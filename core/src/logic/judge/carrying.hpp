@@ -21,8 +21,8 @@ struct HeldLink {
   std::vector<DigitCells> sets;
 };
 
-/// Whether a candidate must be as claimed, true or false.
-[[nodiscard]] bool carries(const Board& board, const std::vector<HeldLink>& links, int candidate,
-                           bool claimed);
+/// Whether links lead to all effects: candidates that are true, and that are gone.
+[[nodiscard]] bool carry(const Board& board, const std::vector<HeldLink>& links,
+                         const CandidateSet& place, const CandidateSet& remove);
 
 }  // namespace nonet::logic

@@ -116,17 +116,7 @@ class Judging {
       all = all && answer_.links.back().holds;
       if (all) held.push_back({link.strong, link.from, link.to, links.sets()});
     }
-    answer_.carries = all && carry(held);
-  }
-
-  [[nodiscard]] bool carry(const std::vector<logic::HeldLink>& links) const {
-    for (int c : proposal_.place) {
-      if (!logic::carries(position_.board, links, c, true)) return false;
-    }
-    for (int c : proposal_.remove) {
-      if (!logic::carries(position_.board, links, c, false)) return false;
-    }
-    return true;
+    answer_.carries = all && logic::carry(position_.board, held, proposal_.place, proposal_.remove);
   }
 
   /// Whether steps tell everything.

@@ -32,6 +32,16 @@ board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
 board-drawn-part = Part of the hint: { $digits }.
 board-drawn-next = Fill this one next.
+board-sketch-struck = To be struck out: { $digits }.
+board-sketch-mark = { $kind ->
+    [true] { $digit } is marked true.
+   *[false] { $digit } is marked false.
+  }
+board-sketch-link = { $kind ->
+    [strong] Strong link
+   *[weak] Weak link
+  } from { $from } to { $to }.
+board-sketch-end = { $digit } in { $cells }
 board-house = { $kind ->
     [row] Row
     [column] Column

@@ -32,6 +32,16 @@ board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
 board-drawn-part = 提示涉及 { $digits }。
 board-drawn-next = 接下来填这里。
+board-sketch-struck = 标为删减：{ $digits }。
+board-sketch-mark = { $kind ->
+    [true] { $digit } 标为真。
+   *[false] { $digit } 标为假。
+  }
+board-sketch-link = { $kind ->
+    [strong] 强链
+   *[weak] 弱链
+  }：{ $from } 到 { $to }。
+board-sketch-end = { $cells } 的 { $digit }
 board-house = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列

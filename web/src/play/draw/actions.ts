@@ -4,23 +4,20 @@ import { isSetup } from "../../page/state.js";
 import { draw } from "../../sudoku/game.js";
 import type { GameChange } from "../../sudoku/game-model.js";
 import { bit } from "../../sudoku/geometry.js";
-import { isDrawing } from "../drawing-state.js";
 import {
   candidatesToDraw,
   type End,
   isEnd,
-  isLinkTool,
   type LinkTool,
-  otherLink,
   type Sketch,
+  sketchIn,
   type Tool,
-  withLink,
-  withMark,
-  without,
   writeSketch,
-} from "./model.js";
+} from "../../sudoku/sketch.js";
+import { isDrawing } from "../drawing-state.js";
+import { isLinkTool, otherLink, withLink, withMark, without } from "./model.js";
 import { listenToBoard } from "./pointer.js";
-import { type DrawState, drawingNow, drawState, endName, wholeSketch } from "./state.js";
+import { type DrawState, drawingNow, drawState, nameOf } from "./state.js";
 
 export function open(app: App): void {
   if (isSetup(app)) return app.say({ tone: "info", text: (t) => t("setup-not-now") });
@@ -82,26 +79,26 @@ export function press(app: App, digit: number): void {
 export function take(app: App, end: End): void {
   const { tool, from } = drawState.of(app);
   if (!isLinkTool(tool)) {
-    const sketch = withMark(wholeSketch(app), end, tool);
+    const sketch = withMark(sketchIn(app.model.game), end, tool);
     const isMarked = sketch.marks.has(end[0]!);
     const said = (t: Parameters<NonNullable<DrawState["said"]>>[0]): string => {
-      const name = endName(app, t, end);
+      const name = nameOf(app, t, end);
       return isMarked ? t("draw-marked", { kind: tool, end: name }) : t("draw-unmarked", { end: name });
     };
     change(app, sketch, { said });
   } else if (!isEnd(end)) tell(app, { said: (t) => t("draw-no-group") });
-  else if (!from) tell(app, { from: end, said: (t) => t("draw-from", { from: endName(app, t, end) }) });
+  else if (!from) tell(app, { from: end, said: (t) => t("draw-from", { from: nameOf(app, t, end) }) });
   else if (from.join() === end.join())
-    tell(app, { from: null, said: (t) => t("draw-ended", { from: endName(app, t, end) }) });
+    tell(app, { from: null, said: (t) => t("draw-ended", { from: nameOf(app, t, end) }) });
   else link(app, tool, from, end);
 }
 
 function link(app: App, kind: LinkTool, from: End, to: End): void {
-  const before = wholeSketch(app);
+  const before = sketchIn(app.model.game);
   const sketch = withLink(before, kind, from, to);
   const isGone = sketch.links.length < before.links.length;
   const said: DrawState["said"] = (t) => {
-    const ends = { from: endName(app, t, from), to: endName(app, t, to) };
+    const ends = { from: nameOf(app, t, from), to: nameOf(app, t, to) };
     return isGone ? t("draw-unlinked", ends) : t("draw-linked", { kind, ...ends });
   };
   change(app, sketch, isGone ? { from: null, said } : { from: to, tool: otherLink(kind), said });
@@ -109,7 +106,7 @@ function link(app: App, kind: LinkTool, from: End, to: End): void {
 
 /** Takes away what is drawn in the selected cells. */
 export function erase(app: App): void {
-  change(app, without(wholeSketch(app), app.board.selection), { from: null, said: (t) => t("draw-erased") });
+  change(app, without(sketchIn(app.model.game), app.board.selection), { from: null, said: (t) => t("draw-erased") });
 }
 
 export function clear(app: App): void {

@@ -12,10 +12,12 @@ import { cellNames } from "../../shell/cell-names.js";
 import type { CellNames } from "../../sudoku/geometry.js";
 import { errorsIn } from "../../sudoku/highlight.js";
 import { clashIn, houseArgs } from "../../sudoku/labels.js";
+import { type Proposed, proposalOf, sketchNow } from "../../sudoku/sketch.js";
+import { endName } from "../../sudoku/sketch-look.js";
 import { celebrate } from "../board.js";
 import { mentionClash, needParts } from "../hint.js";
-import { carryOut, type Proposed, proposalOf } from "./model.js";
-import { drawingNow, endName, sketchNow } from "./state.js";
+import { carryOut } from "./model.js";
+import { drawingNow } from "./state.js";
 import { type DrawWords, wordsOf } from "./texts.js";
 
 /** A text of this room, in the language of the page. */
@@ -29,7 +31,7 @@ const named = (app: App, t: DrawWords): CellNames => cellNames(t, app.state.game
 /** Judges what is drawn. Mistakes come first, as with hints. */
 export async function why(app: App): Promise<void> {
   if (isSetup(app)) return;
-  const proposal = proposalOf(sketchNow(app));
+  const proposal = proposalOf(sketchNow(app.model.game));
   if (!proposal.place.length && !proposal.remove.length)
     return app.say({ tone: "info", text: said(app, (t) => t("judge-nothing")), highlight: drawingNow(app) });
   const clash = clashIn(app.model.value);
@@ -177,7 +179,8 @@ function showWrong(app: App, { place, remove }: Proposed, { solutions }: Judgeme
 /** Why a drawn link does not hold. */
 function faultText(app: App, t: DrawWords, { links }: Proposed, verdict: LinkVerdict, at: number): string {
   const { kind, from, to } = links[at]!;
-  const ends = { from: endName(app, t, from), to: endName(app, t, to) };
+  const names = named(app, t);
+  const ends = { from: endName(t, from, names), to: endName(t, to, names) };
   return t("judge-link", { kind, ...ends, because: becauseText(app, t, verdict, from[0]!) });
 }
 

@@ -5,8 +5,8 @@
 import type { App } from "../../page/app.js";
 import { slice } from "../../shell/slice.js";
 import { bit, DIGITS } from "../../sudoku/geometry.js";
+import { candidatesToDraw, type End } from "../../sudoku/sketch.js";
 import { isDrawing } from "../drawing-state.js";
-import { candidatesToDraw, type End } from "./model.js";
 
 interface Listener {
   takes(end: End): void;

@@ -1,10 +1,10 @@
 /** Drawing a reason, and the referee. Fetched when it is first wanted. */
 import type { App } from "../../page/app.js";
 import { commandOf } from "../../sudoku/keyboard.js";
+import type { Tool } from "../../sudoku/sketch.js";
 import type { DrawRoom } from "../drawing-state.js";
 import { choose, close, endChain, erase, follow, open, press } from "./actions.js";
 import { why } from "./judge.js";
-import type { Tool } from "./model.js";
 import { drawState } from "./state.js";
 import { actions, TOOL_KEYS, tools, words } from "./view.js";
 

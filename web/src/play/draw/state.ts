@@ -1,22 +1,13 @@
 /** The state of drawing, and what is said and shown of it. */
 
-import { cellsOf, digitOf, listed } from "../../hint/names.js";
 import type { App } from "../../page/app.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { slice } from "../../shell/slice.js";
 import { marksOf } from "../../sudoku/game.js";
 import type { Highlight } from "../../sudoku/highlight.js";
+import { candidatesToDraw, type End, isEmpty, sketchNow, type Tool } from "../../sudoku/sketch.js";
+import { endName, highlightOf, sketchLabel } from "../../sudoku/sketch-look.js";
 import { isDrawing } from "../drawing-state.js";
-import {
-  candidatesToDraw,
-  type End,
-  highlightOf,
-  isEmpty,
-  readSketch,
-  type Sketch,
-  standing,
-  type Tool,
-} from "./model.js";
 import { type DrawWords, wordsOf } from "./texts.js";
 
 export interface DrawState {
@@ -30,20 +21,12 @@ export interface DrawState {
 export const drawState = slice<DrawState>({ tool: "strong", from: null, said: null });
 
 /** "5 in r1c1 and r1c2" */
-export const endName = (app: App, t: DrawWords, end: readonly number[]): string =>
-  t("draw-end", {
-    digit: digitOf(end[0]!),
-    cells: listed(cellsOf(end), cellNames(t, app.state.gameLevel)),
-  });
-
-/** All that is drawn, what the moves have overtaken included. */
-export const wholeSketch = (app: App): Sketch => readSketch(app.model.game.drawn);
-export const sketchNow = (app: App): Sketch => standing(wholeSketch(app), candidatesToDraw(app.model.game));
+export const nameOf = (app: App, t: DrawWords, end: End): string => endName(t, end, cellNames(t, app.state.gameLevel));
 
 /** The drawing on the board; null where nothing is drawn, and nobody draws. */
 export function drawingNow(app: App, failing: readonly number[] = []): Highlight | null {
   const { game } = app.model;
-  const sketch = sketchNow(app);
+  const sketch = sketchNow(game);
   const draws = isDrawing.of(app);
   if (isEmpty(sketch) && !draws) return null;
   return highlightOf({
@@ -53,23 +36,10 @@ export function drawingNow(app: App, failing: readonly number[] = []): Highlight
     cells: draws ? app.board.selection : [],
     candidates: candidatesToDraw(game),
     shown: marksOf(game),
-    label: (digits, cell) => cellLabel(app, sketch, digits, cell),
+    label(digits, cell) {
+      const t = wordsOf(app);
+      return sketchLabel(t, sketch, digits, cell, cellNames(t, app.state.gameLevel));
+    },
+    struck: (digits) => wordsOf(app)("board-sketch-struck", { digits }),
   });
-}
-
-/** Which candidates there are in a cell, and what is drawn of them. */
-function cellLabel(app: App, { marks, links }: Sketch, digits: string, cell: number): string {
-  const t = wordsOf(app);
-  const isHere = (candidate: number): boolean => Math.floor(candidate / 9) === cell;
-  return [
-    t("draw-cell", { digits }),
-    ...[...marks].flatMap(([candidate, kind]) =>
-      isHere(candidate) && kind !== "strike" ? [t("draw-cell-mark", { kind, digit: digitOf(candidate) })] : [],
-    ),
-    ...links.flatMap(({ kind, from, to }) =>
-      [...from, ...to].some(isHere)
-        ? [t("draw-cell-link", { kind, from: endName(app, t, from), to: endName(app, t, to) })]
-        : [],
-    ),
-  ].join(" ");
 }

@@ -325,6 +325,10 @@ maker-list-complete = { $done ->
   }
 maker-list-duplicates = { $done } of { $of } puzzles are ready. Hardly any others are left to find.
 maker-list-attempts = { $done } of { $of } puzzles are ready. The search found no more.
+maker-list-near-known = { $near ->
+    [one] One was made near a known puzzle, which JSON and CSV name.
+   *[other] { $near } were made near known puzzles, which JSON and CSV name.
+  }
 maker-list-copied = { $done ->
     [one] { $done } puzzle copied.
    *[other] { $done } puzzles copied.

@@ -299,6 +299,9 @@ maker-list-making = 第 { $done } 题，共 { $of } 题
 maker-list-complete = { $done } 题已生成。
 maker-list-duplicates = 已生成 { $done } 题（共 { $of } 题）。几乎没有其他不同的题目了。
 maker-list-attempts = 已生成 { $done } 题（共 { $of } 题），没有再找到更多。
+maker-list-near-known = { $near ->
+   *[other] 其中 { $near } 题由已知题目改动而来，JSON 和 CSV 会注明是哪些题。
+  }
 maker-list-copied = 已复制 { $done } 题。
 maker-list-uncopied = 浏览器不允许在此复制。请改为保存列表。
 maker-number-er = 难度值请填数字，例如 4 或 7.1。

@@ -39,19 +39,6 @@ draw-erased = Erased what was drawn here.
 draw-cleared = Nothing is drawn any more. Undo brings it back.
 draw-not-there = { $digit } is no candidate here.
 draw-no-group = A group needs one row, column or box.
-draw-end = { $digit } in { $cells }
-
-## A cell, for screen readers
-
-draw-cell = Candidates { $digits }.
-draw-cell-mark = { $kind ->
-    [true] { $digit } is marked true.
-   *[false] { $digit } is marked false.
-  }
-draw-cell-link = { $kind ->
-    [strong] Strong link
-   *[weak] Weak link
-  } from { $from } to { $to }.
 
 ## The referee
 

@@ -39,19 +39,6 @@ draw-erased = 这里画的已擦掉。
 draw-cleared = 已全部清空，撤销可以恢复。
 draw-not-there = 这里没有候选数 { $digit }。
 draw-no-group = 一组必须在同一行、列或宫里。
-draw-end = { $cells } 的 { $digit }
-
-## 一个格子，供屏幕阅读器使用
-
-draw-cell = 候选数 { $digits }。
-draw-cell-mark = { $kind ->
-    [true] { $digit } 标为真。
-   *[false] { $digit } 标为假。
-  }
-draw-cell-link = { $kind ->
-    [strong] 强链
-   *[weak] 弱链
-  }：{ $from } 到 { $to }。
 
 ## 裁判
 
