@@ -271,6 +271,22 @@ describe("an answer", () => {
     expect(await judgeEliminations(engine, task, [first, stays])).toEqual({ is: "wrong", candidate: stays });
   });
 
+  test("is asked for only where all steps are known, and no technique is denied where the search was given up", async () => {
+    const [task] = (await tasks((technique) => (technique === "x-wing" ? "elimination" : null))) as [Task];
+    const hurried: Pick<Engine, "steps" | "solve"> = {
+      solve: (...asked) => engine.solve(...asked),
+      steps: async (...asked) => ({ ...(await engine.steps(...asked)), steps: [], end: "budget" }),
+    };
+    await expect(taskOn(hurried, task, task, never, randomBy(7))).rejects.toThrow("took too long");
+    const known = new Set(task.steps.flatMap(({ eliminations }) => eliminations));
+    const cell = task.position.values.indexOf(".");
+    const beside = Array.from({ length: 9 }, (_, digit) => cell * 9 + digit).find(
+      (candidate) => !known.has(candidate) && Number(task.solution[cell]) - 1 !== candidate % 9,
+    )!;
+    const verdict = { is: "other", technique: null, candidate: beside };
+    expect(await judgeEliminations(hurried, task, [beside])).toEqual(verdict);
+  });
+
   test("in place of a single is right, true by another one, or wrong, as the solution and the engine say", async () => {
     for (const task of await tasks((technique) => (kindsOf(technique)[0] === "single" ? "single" : null))) {
       for (const [cell, digit] of Array.from(task.position.values).entries()) {

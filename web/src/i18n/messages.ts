@@ -2479,6 +2479,7 @@ export interface TrainingMessages {
   "train-more": "left";
   "train-more-finish": "left";
   "train-other": "candidate" | "name" | "wanted";
+  "train-other-unknown": "candidate" | "wanted";
   "train-other-none": "candidate" | "wanted";
   "train-placed": "cell" | "digit";
   "train-gone": "cell" | "digit";

@@ -13,8 +13,11 @@ export type Verdict =
   | { readonly is: "wrong"; readonly candidate: number }
   /** True, and more belongs to it. */
   | { readonly is: "more"; readonly left: number }
-  /** True, but not by the technique that was asked for; by which one then, or "" where no technique shows it yet. */
-  | { readonly is: "other"; readonly technique: TechniqueId | ""; readonly candidate: number };
+  /**
+   * True, but not by the technique that was asked for; by which one then, "" where no technique shows it yet, or null
+   * where the search for one was given up.
+   */
+  | { readonly is: "other"; readonly technique: TechniqueId | "" | null; readonly candidate: number };
 
 const isTrue = ({ solution }: Task, candidate: number): boolean =>
   Number(solution[cellOf(candidate)]) === digitOf(candidate);
@@ -24,9 +27,9 @@ export async function judgePlacement(engine: Pick<Engine, "steps">, task: Task, 
   if (!isTrue(task, candidate)) return { is: "wrong", candidate };
   const step = task.steps.find(({ placements }) => placements.includes(candidate));
   if (step) return { is: "right", step };
-  const found = await stepsOf(engine, task.position, COURSE.slice(0, 4));
-  const other = found.find(({ placements }) => placements.includes(candidate));
-  return { is: "other", technique: other?.technique ?? "", candidate };
+  const { steps, all } = await stepsOf(engine, task.position, COURSE.slice(0, 4));
+  const other = steps.find(({ placements }) => placements.includes(candidate));
+  return { is: "other", technique: other?.technique ?? (all ? "" : null), candidate };
 }
 
 /** The candidates that were struck out where those of a technique were to be found. */
@@ -48,8 +51,8 @@ export async function judgeEliminations(
     return { is: "more", left: Math.min(...missing) };
   }
   const found = await stepsOf(engine, task.position, null);
-  const other = found.find(({ eliminations }) => eliminations.includes(beside));
-  return { is: "other", technique: other?.technique ?? "", candidate: beside };
+  const other = found.steps.find(({ eliminations }) => eliminations.includes(beside));
+  return { is: "other", technique: other?.technique ?? (found.all ? "" : null), candidate: beside };
 }
 
 /** The name of what is drawn. The choices were made so that no other of them does the same here. */

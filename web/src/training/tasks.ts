@@ -44,7 +44,7 @@ export async function taskOn(
   random: () => number,
 ): Promise<Task> {
   const [steps, solution] = await Promise.all([
-    stepsOf(engine, position, [step.technique], signal),
+    allStepsOf(engine, position, [step.technique], signal),
     solutionOf(engine, position, signal),
   ]);
   const choices = plan.kind === "name" ? await choicesFor(engine, position, step, signal, random) : [];
@@ -56,14 +56,23 @@ export async function taskOn(
 /** Work for all steps of a position, some tenths of a second. */
 const BUDGET = 300_000;
 
+/** The steps of a position, and whether these are all. */
 export async function stepsOf(
   engine: Pick<Engine, "steps">,
   { values, givens, candidates }: Position,
   techniques: readonly TechniqueId[] | null,
   signal?: AbortSignal,
-): Promise<readonly Step[]> {
-  return (await engine.steps(values, { givens, candidates, techniques, budget: BUDGET }, signal ? { signal } : {}))
-    .steps;
+): Promise<{ steps: readonly Step[]; all: boolean }> {
+  const options = { givens, candidates, techniques, budget: BUDGET };
+  const { steps, end } = await engine.steps(values, options, signal ? { signal } : {});
+  return { steps, all: end === "complete" };
+}
+
+/** A task needs all of them: by a part, a right answer could be called wrong. Rejects when they take too long. */
+async function allStepsOf(...asked: Parameters<typeof stepsOf>): Promise<readonly Step[]> {
+  const { steps, all } = await stepsOf(...asked);
+  if (!all) throw new Error("The steps of a position took too long.");
+  return steps;
 }
 
 async function solutionOf(engine: Pick<Engine, "solve">, { values }: Position, signal: AbortSignal): Promise<string> {
@@ -88,7 +97,7 @@ async function choicesFor(
     .sort((a, b) => Math.abs(COURSE.indexOf(a) - at) - Math.abs(COURSE.indexOf(b) - at))
     .slice(0, 10);
   const gone = new Set(step.eliminations);
-  const found = await stepsOf(engine, position, others, signal);
+  const found = await allStepsOf(engine, position, others, signal);
   const doTheSame = new Set(
     found.filter(({ eliminations }) => eliminations.some((one) => gone.has(one))).map((one) => one.technique),
   );

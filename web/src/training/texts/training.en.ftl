@@ -85,6 +85,7 @@ train-more-finish = { $left ->
    *[other] { $left } more cells.
   }
 train-other = True, but not this technique: { $candidate } follows by { $name }. Look for { $wanted }.
+train-other-unknown = True, but this technique doesn’t show { $candidate } here. Look for { $wanted }.
 train-other-none = True, but not this technique: no technique of a hint shows { $candidate } yet. Look for { $wanted }.
 train-placed = { $cell } = { $digit }
 train-gone = { $cell } ≠ { $digit }

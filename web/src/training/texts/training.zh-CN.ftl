@@ -72,6 +72,7 @@ train-wrong-name = 不对，这叫{ $name }。
 train-more = 没错，还有 { $left } 个候选数可以排除。
 train-more-finish = 还剩 { $left } 格。
 train-other = 没错，但不是这种技巧：{ $candidate } 由“{ $name }”得出。请找“{ $wanted }”。
+train-other-unknown = 没错，但这里用这种技巧得不出 { $candidate }。请找“{ $wanted }”。
 train-other-none = 没错，但不是这种技巧：提示用到的技巧还得不出 { $candidate }。请找“{ $wanted }”。
 train-placed = { $cell } = { $digit }
 train-gone = { $cell } ≠ { $digit }

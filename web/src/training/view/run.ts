@@ -108,6 +108,7 @@ function said(t: TrainingWords, run: Run, task: Task, names: CellNames): Templat
     return kind === "elimination" ? t("train-wrong-elimination", place) : t("train-wrong-digit", place);
   const what = t(kind === "single" ? "train-placed" : "train-gone", place);
   const wanted = t(`technique-${task.technique as TechniqueId}`);
+  if (verdict.technique === null) return t("train-other-unknown", { candidate: what, wanted });
   return verdict.technique
     ? t("train-other", { candidate: what, name: t(`technique-${verdict.technique}`), wanted })
     : t("train-other-none", { candidate: what, wanted });
