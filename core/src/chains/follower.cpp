@@ -80,8 +80,8 @@ void Follower::from_on(Chain& chain, int node) {
 }
 
 void Follower::off(Chain& chain, int parent, int cell, int digit) {
-  chain.add_parent(parent);
-  add(chain, literal(cell, digit, false), Cause::assumption);
+  const Literal l = literal(cell, digit, false);
+  at_[l] = static_cast<std::uint16_t>(chain.add_off(l, parent));
 }
 
 /// False when that contradicts what is true.
@@ -121,12 +121,15 @@ void Follower::from_off(Chain& chain, int node) {
   const int cell = cell_of(l);
   const int digit = digit_of(l);
   made_count_ = 0;
-  const std::array<int, 3> houses = houses_of(cell);
-  const auto two_left = [&](std::size_t i) { return bits(now_.place(houses[i], digit)) == 2; };
+  const std::array<Spot, 3>& spots = spots_of(cell);
+  const auto two_left = [&](const Spot& spot) {
+    return bits(now_.places[spot.house][static_cast<std::size_t>(digit)]) == 2;
+  };
   // Mostly nothing follows; that is one question for all four.
   const unsigned any = static_cast<unsigned>(bits(now_.cell(cell)) == 2) |
-                       static_cast<unsigned>(two_left(0)) | static_cast<unsigned>(two_left(1)) |
-                       static_cast<unsigned>(two_left(2));
+                       static_cast<unsigned>(two_left(spots[0])) |
+                       static_cast<unsigned>(two_left(spots[1])) |
+                       static_cast<unsigned>(two_left(spots[2]));
   if (any == 0) {
     if (how_.dynamic) now_.remove(cell, digit);
     return;
@@ -134,10 +137,10 @@ void Follower::from_off(Chain& chain, int node) {
   if (!how_.nishio && bits(now_.cell(cell)) == 2)
     make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
   for (std::size_t i = 0; i < 3; ++i) {
-    const int house = houses[i];
+    const int house = spots[i].house;
     const Mask places = now_.place(house, digit);
     if (bits(places) != 2) continue;
-    const int place = lowest(minus(places, bit(place_in(house, cell))));
+    const int place = lowest(minus(places, spots[i].bit));
     make(cell_in(house, place), digit, house_causes[i]);
   }
   for (std::size_t i = 0; i < made_count_ && !chain.contradictory(); ++i) on(chain, node, made_[i]);
