@@ -88,22 +88,10 @@ class Forcing::Search {
 
   /// Follows every one of `starts_` and keeps their common conclusions.
   void branch(RatedTechnique technique, int sort_key, Cause assumption) {
-    if (forcing_.implications_ != nullptr && nothing_common()) return;
+    if (forcing_.implications_ != nullptr && !forcing_.implications_->any_common(starts_)) return;
     branches_.clear();
     for (Literal start : starts_) branches_.push_back(&chain(start));
     reduce(technique, sort_key, assumption);
-  }
-
-  [[nodiscard]] bool nothing_common() const {
-    CandidateSet on = CandidateSet::all();
-    Places off = forcing_.places_;
-    for (Literal start : starts_) {
-      on &= forcing_.implications_->ons(start);
-      const Places& more = forcing_.implications_->offs(candidate_of(start));
-      for (std::size_t digit = 0; digit < 9; ++digit) off[digit] &= more[digit];
-    }
-    return on.empty() &&
-           std::all_of(off.begin(), off.end(), [](const CellSet& cells) { return cells.empty(); });
   }
 
   void binary(int cell, int digit) {
