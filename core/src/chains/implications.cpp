@@ -1,5 +1,7 @@
 #include "chains/implications.hpp"
 
+#include <algorithm>
+
 namespace nonet::chains {
 namespace {
 
@@ -165,10 +167,11 @@ bool Implications::on_cycle(int candidate) const {
   if (unknown_) return true;
   if (!is_strong(candidate)) return false;
   const auto source = static_cast<int>(number(candidate));
-  for (int i : if_on_[static_cast<std::size_t>(source)]) {
-    if (i != source && if_on_[static_cast<std::size_t>(i)].contains(source)) return true;
-  }
-  return false;
+  const Set& on = if_on_[static_cast<std::size_t>(source)];
+  const bool any = std::any_of(on.begin(), on.end(), [&](int i) {
+    return i != source && if_on_[static_cast<std::size_t>(i)].contains(source);
+  });
+  return any && !(sight(candidate).off & refuted_on_).empty();
 }
 
 const Implications::Sight& Implications::sight(int candidate) const {

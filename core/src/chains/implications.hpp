@@ -31,7 +31,8 @@ class Implications {
   [[nodiscard]] bool any_refuted() const { return any_refuted_; }
   /// Each leads to the other: a literal that has strong links, and a candidate that is true.
   [[nodiscard]] bool equivalent(Literal l, int candidate) const;
-  /// The candidate may lie on a cycle: another one that is true is equivalent.
+  /// The candidate may lie on a cycle that removes something: another one that is true is equivalent, and both strike
+  /// one that is refuted.
   [[nodiscard]] bool on_cycle(int candidate) const;
 
   /// Whether candidates, each supposed true, all lead to something that is the same. Only where none is refuted.
