@@ -43,15 +43,13 @@ void Follower::resume(const Line& line) {
 
 void Follower::run(Line& line, int limit) {
   resume(line);
-  if (limit == no_limit) {
-    while (!line.ended() && !line.chain.contradictory()) step(line);
-    return;
-  }
   const Chain& chain = line.chain;
-  int waiting = count_short(line, limit);
-  while (waiting != 0 && !chain.contradictory()) {
+  const bool all = limit == no_limit;
+  int waiting = all ? 0 : count_short(line, limit);
+  while (!chain.contradictory() && (all ? !line.ended() : waiting != 0)) {
     const int before = chain.size();
     const int node = step(line);
+    if (all) continue;
     waiting -= chain.node(node).least_length < limit ? 1 : 0;
     for (int i = before; i < chain.size(); ++i)
       waiting += chain.node(i).least_length < limit ? 1 : 0;
