@@ -105,7 +105,7 @@ void check(const Pencil& pencil, Implications& implications) {
     any_refuted = any_refuted || from_on[0].contains(id) || from_off[1].contains(id);
   }
   CHECK(implications.any_refuted() == any_refuted);
-  for (int cell = 0; cell < cell_count && !any_refuted; ++cell) {
+  for (int cell = 0; cell < cell_count; ++cell) {
     std::vector<Literal> starts;
     std::array<CandidateSet, 2> common = {CandidateSet::all(), CandidateSet::all()};
     for_each_bit(pencil.cell(cell), [&](int digit) {

@@ -35,7 +35,8 @@ class Implications {
   /// one that is refuted.
   [[nodiscard]] bool on_cycle(int candidate) const;
 
-  /// Whether candidates, each supposed true, all lead to something that is the same. Only where none is refuted.
+  /// Whether candidates, each supposed true, all lead to something that is the same. Forcing chains end early where one
+  /// is refuted, and then that says nothing of them.
   [[nodiscard]] bool any_common(std::span<const Literal> starts) const;
 
  private:
