@@ -59,10 +59,9 @@ constexpr std::uint64_t work_of_source_chains = 32;
 
 }  // namespace
 
-Advance::Advance(ChainLevel level, Work& work)
-    : work_(work),
-      source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple),
-      modes_(inner_modes(level)) {
+Advance::Advance(ChainLevel level, Work& work) : work_(work), modes_(inner_modes(level)) {
+  if (level == ChainLevel::forcing || level == ChainLevel::multiple)
+    implications_ = std::make_unique<Implications>();
   if (!modes_.empty()) forcing_ = std::make_unique<Forcing>(work);
 }
 
@@ -137,17 +136,16 @@ void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& no
 void Advance::chains(const Pencil& before, const Pencil& now, ChainLevel known,
                      std::vector<NestedChain>& nested) {
   ChainHints hints(true);
-  std::optional<Implications> implications;
-  if (source_chains_) {
+  if (implications_) {
     if (!work_.go_on(work_of_source_chains)) return;
-    implications.emplace(now);
-    if (known < ChainLevel::forcing) find_source_chains(now, *implications, hints);
+    implications_->set(now);
+    if (known < ChainLevel::forcing) find_source_chains(now, *implications_, hints);
     take_all(hints, before, now, nested);
   }
   for (const ForcingMode& mode : modes_) {
     if (!found_.list.empty() || work_.stopped()) return;
     if (known == ChainLevel::dynamic_inner && mode.level == ChainLevel::dynamic) continue;
-    forcing_->find(now, mode, hints, implications ? &*implications : nullptr);
+    forcing_->find(now, mode, hints, implications_.get());
     take_all(hints, before, now, nested);
   }
 }

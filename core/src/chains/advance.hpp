@@ -55,7 +55,7 @@ class Advance {
   [[nodiscard]] bool all_taken(const std::vector<Removal>& removals) const;
 
   Work& work_;
-  bool source_chains_;
+  std::unique_ptr<Implications> implications_;  ///< Of levels that look for chains of one source.
   std::vector<ForcingMode> modes_;
   std::unique_ptr<Forcing> forcing_;
   Advances found_;

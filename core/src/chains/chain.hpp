@@ -77,6 +77,8 @@ class Chain {
 
   /// Adds a literal; its parents are those added since the last node.
   int add(Literal l, Cause cause, int nested = -1);
+  /// The same of a false candidate that follows from one node.
+  int add_off(Literal l, int parent);
   void add_parent(int node) { parents_.push_back(static_cast<std::uint16_t>(node)); }
   /// Adds a literal as the other half of a contradiction with one that is in the chain.
   void clash(Literal l, Cause cause);
@@ -145,6 +147,17 @@ inline int Chain::add(Literal l, Cause cause, int nested) {
   const auto digit = static_cast<std::size_t>(digit_of(l));
   (is_on(l) ? on_ : off_)[digit].insert(cell_of(l));
   (is_on(l) ? ons_ : offs_).push_back(static_cast<std::uint16_t>(node));
+  return node;
+}
+
+inline int Chain::add_off(Literal l, int parent) {
+  const auto node = static_cast<std::uint16_t>(nodes_.size());
+  nodes_.push_back({l, Cause::assumption, static_cast<std::uint16_t>(parents_used_), 1,
+                    static_cast<std::uint16_t>(this->node(parent).least_length + 1), -1});
+  parents_.push_back(static_cast<std::uint16_t>(parent));
+  ++parents_used_;
+  off_[static_cast<std::size_t>(digit_of(l))].insert(cell_of(l));
+  offs_.push_back(node);
   return node;
 }
 

@@ -12,13 +12,44 @@ namespace nonet::chains {
 
 namespace detail {
 
-/// By house, the digits with two or three places in it: no more can lie where houses cross.
-inline std::array<Mask, house_count> digits_with_few_places(const Pencil& pencil) {
-  std::array<Mask, house_count> few{};
+/// Whether two or three places of a house lie within one third of it: three in a row, as a box shares them with a row and
+/// a line with a box; or every third, as a box shares them with a column.
+struct Confined {
+  bool in_row;
+  bool in_step;
+};
+
+consteval auto make_confined() {
+  std::array<Confined, 512> table{};
+  for (int mask = 0; mask < 512; ++mask) {
+    const auto places = static_cast<Mask>(mask);
+    if (bits(places) < 2) continue;
+    Confined& confined = table[static_cast<std::size_t>(mask)];
+    for (int i = 0; i < 3; ++i) {
+      if (minus(places, static_cast<Mask>(0b111 << (3 * i))) == 0) confined.in_row = true;
+      if (minus(places, static_cast<Mask>(0b1001001 << i)) == 0) confined.in_step = true;
+    }
+  }
+  return table;
+}
+
+inline constexpr auto confined_table = make_confined();
+
+/// By house, the digits whose places may all lie where it crosses another one.
+struct Few {
+  std::array<Mask, house_count> in_row{};
+  std::array<Mask, house_count> in_step{};  ///< Of lines none is looked for.
+};
+
+inline Few digits_with_few_places(const Pencil& pencil) {
+  Few few;
   for (std::size_t house = 0; house < house_count; ++house) {
-    for (int digit = 0; digit < 9; ++digit) {
-      const int places = bits(pencil.place(static_cast<int>(house), digit));
-      if (places == 2 || places == 3) few[house] = either(few[house], bit(digit));
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+      const Confined& confined = confined_table[pencil.places[house][digit]];
+      few.in_row[house] =
+          either(few.in_row[house], static_cast<Mask>(static_cast<int>(confined.in_row) << digit));
+      few.in_step[house] = either(few.in_step[house],
+                                  static_cast<Mask>(static_cast<int>(confined.in_step) << digit));
     }
   }
   return few;
@@ -43,15 +74,16 @@ bool visit_crossings(int first, int second, Mask digits, std::span<const Mask> f
 
 }  // namespace detail
 
-/// Calls `visit(house, other, digit)` where two houses cross and the first has two or three places for the digit, until
-/// it returns true; then true. Boxes and columns, boxes and rows, then the other way round. Of two kinds, Sudoku
+/// Calls `visit(house, other, digit)` where two houses cross and the first has two or three places for the digit, all in
+/// one of three such crossings, until it returns true; then true. Boxes and columns, boxes and rows, then the other way round. Of two kinds, Sudoku
 /// Explainer takes all digits of two houses before the next two, Sukaku Explainer all houses for a digit before the
 /// next one.
 template <class Visit>
 bool visit_crossings(const Pencil& pencil, RatingScale scale, const Visit& visit) {
-  const std::array<Mask, house_count> few = detail::digits_with_few_places(pencil);
+  const detail::Few all = detail::digits_with_few_places(pencil);
   constexpr std::array<std::array<int, 2>, 4> kinds = {{{18, 9}, {18, 0}, {9, 18}, {0, 18}}};
   for (const auto& [first, second] : kinds) {
+    const std::span<const Mask> few = first == 18 && second == 9 ? all.in_step : all.in_row;
     if (scale != RatingScale::sukaku) {
       if (detail::visit_crossings(first, second, 0x1FF, few, visit)) return true;
       continue;

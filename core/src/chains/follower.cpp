@@ -28,7 +28,8 @@ int count_short(const Line& line, int limit) {
 /// Puts position and nodes to where the line ended.
 void Follower::resume(const Line& line) {
   const Chain& chain = line.chain;
-  now_ = *before_;
+  now_.cells = before_->cells;
+  now_.places = before_->places;
   if (how_.dynamic) {
     for (std::size_t i = 0; i < line.next_off; ++i) {
       const Literal l = chain.node(chain.offs()[i]).literal;
@@ -42,21 +43,30 @@ void Follower::resume(const Line& line) {
 
 void Follower::run(Line& line, int limit) {
   resume(line);
-  int waiting = count_short(line, limit);
   const Chain& chain = line.chain;
-  while (waiting != 0 && !chain.contradictory()) {
-    const bool from_true = line.next_on < chain.ons().size();
-    const int node = from_true ? chain.ons()[line.next_on++] : chain.offs()[line.next_off++];
+  const bool all = limit == no_limit;
+  int waiting = all ? 0 : count_short(line, limit);
+  while (!chain.contradictory() && (all ? !line.ended() : waiting != 0)) {
     const int before = chain.size();
-    if (from_true) {
-      from_on(line.chain, node);
-    } else {
-      from_off(line.chain, node);
-    }
+    const int node = step(line);
+    if (all) continue;
     waiting -= chain.node(node).least_length < limit ? 1 : 0;
     for (int i = before; i < chain.size(); ++i)
       waiting += chain.node(i).least_length < limit ? 1 : 0;
   }
+}
+
+/// Follows the next node of a line that has not ended. Returns it.
+inline int Follower::step(Line& line) {
+  Chain& chain = line.chain;
+  if (line.next_on < chain.ons().size()) {
+    const int node = chain.ons()[line.next_on++];
+    from_on(chain, node);
+    return node;
+  }
+  const int node = chain.offs()[line.next_off++];
+  from_off(chain, node);
+  return node;
 }
 
 void Follower::from_on(Chain& chain, int node) {
@@ -80,8 +90,8 @@ void Follower::from_on(Chain& chain, int node) {
 }
 
 void Follower::off(Chain& chain, int parent, int cell, int digit) {
-  chain.add_parent(parent);
-  add(chain, literal(cell, digit, false), Cause::assumption);
+  const Literal l = literal(cell, digit, false);
+  at_[l] = static_cast<std::uint16_t>(chain.add_off(l, parent));
 }
 
 /// False when that contradicts what is true.
@@ -120,24 +130,25 @@ void Follower::from_off(Chain& chain, int node) {
   const Literal l = chain.node(node).literal;
   const int cell = cell_of(l);
   const int digit = digit_of(l);
-  made_count_ = 0;
-  const std::array<int, 3> houses = houses_of(cell);
-  const auto two_left = [&](std::size_t i) { return bits(now_.place(houses[i], digit)) == 2; };
+  const std::array<Spot, 3>& spots = spots_of(cell);
+  const auto places = [&](const Spot& spot) {
+    return now_.places[spot.house][static_cast<std::size_t>(digit)];
+  };
+  const auto two_left = [](Mask mask) { return static_cast<unsigned>(bits(mask) == 2); };
   // Mostly nothing follows; that is one question for all four.
-  const unsigned any = static_cast<unsigned>(bits(now_.cell(cell)) == 2) |
-                       static_cast<unsigned>(two_left(0)) | static_cast<unsigned>(two_left(1)) |
-                       static_cast<unsigned>(two_left(2));
-  if (any == 0) {
+  if ((two_left(now_.cell(cell)) | two_left(places(spots[0])) | two_left(places(spots[1])) |
+       two_left(places(spots[2]))) == 0) {
     if (how_.dynamic) now_.remove(cell, digit);
     return;
   }
+  made_count_ = 0;
   if (!how_.nishio && bits(now_.cell(cell)) == 2)
     make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
   for (std::size_t i = 0; i < 3; ++i) {
-    const int house = houses[i];
-    const Mask places = now_.place(house, digit);
-    if (bits(places) != 2) continue;
-    const int place = lowest(minus(places, bit(place_in(house, cell))));
+    const int house = spots[i].house;
+    const Mask two = places(spots[i]);
+    if (bits(two) != 2) continue;
+    const int place = lowest(minus(two, spots[i].bit));
     make(cell_in(house, place), digit, house_causes[i]);
   }
   for (std::size_t i = 0; i < made_count_ && !chain.contradictory(); ++i) on(chain, node, made_[i]);

@@ -15,6 +15,10 @@ inline constexpr int no_limit = 1 << 30;
 /// A chain that can be followed from where it ended.
 struct Line {
   void start(Literal source);
+  /// Nothing is left to be followed.
+  [[nodiscard]] bool ended() const {
+    return next_on == chain.ons().size() && next_off == chain.offs().size();
+  }
 
   Chain chain;
   std::size_t next_on = 0;   ///< The first of `chain.ons()` that has not been followed.
@@ -37,6 +41,7 @@ class Follower {
     before_ = &before;
     places_ = &places;
     how_ = how;
+    now_ = before;
   }
 
   /// Follows true candidates first, then one false candidate at a time, until nothing follows any
@@ -55,6 +60,7 @@ class Follower {
   };
 
   void resume(const Line& line);
+  int step(Line& line);
   void from_on(Chain& chain, int node);
   void from_off(Chain& chain, int node);
   void add(Chain& chain, Literal l, Cause cause) {

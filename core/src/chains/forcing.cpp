@@ -88,22 +88,10 @@ class Forcing::Search {
 
   /// Follows every one of `starts_` and keeps their common conclusions.
   void branch(RatedTechnique technique, int sort_key, Cause assumption) {
-    if (forcing_.implications_ != nullptr && nothing_common()) return;
+    if (forcing_.implications_ != nullptr && !forcing_.implications_->any_common(starts_)) return;
     branches_.clear();
     for (Literal start : starts_) branches_.push_back(&chain(start));
     reduce(technique, sort_key, assumption);
-  }
-
-  [[nodiscard]] bool nothing_common() const {
-    CandidateSet on = CandidateSet::all();
-    Places off = forcing_.places_;
-    for (Literal start : starts_) {
-      on &= forcing_.implications_->ons(start);
-      const Places& more = forcing_.implications_->offs(candidate_of(start));
-      for (std::size_t digit = 0; digit < 9; ++digit) off[digit] &= more[digit];
-    }
-    return on.empty() &&
-           std::all_of(off.begin(), off.end(), [](const CellSet& cells) { return cells.empty(); });
   }
 
   void binary(int cell, int digit) {
@@ -139,27 +127,26 @@ class Forcing::Search {
   void reduce(RatedTechnique technique, int sort_key, Cause assumption) {
     const Chain& first = *branches_.front();
     for (bool truth : {true, false}) {
-      if (!any_common(truth)) continue;
+      if (!find_common(truth)) continue;
       for (std::uint16_t node : truth ? first.ons() : first.offs()) {
         const Literal l = first.node(node).literal;
-        if (in_all(l)) reduced(technique, sort_key, assumption, l);
+        if (common_[index(digit_of(l))].contains(cell_of(l)))
+          reduced(technique, sort_key, assumption, l);
       }
     }
   }
 
-  [[nodiscard]] bool any_common(bool truth) const {
+  /// What all branches have, true or false. False: nothing.
+  bool find_common(bool truth) {
+    CellSet any;
     for (int digit = 0; digit < 9; ++digit) {
-      CellSet common = CellSet::all();
-      for (const Chain* branch : branches_)
-        common &= truth ? branch->on(digit) : branch->off(digit);
-      if (!common.empty()) return true;
+      CellSet common = truth ? branches_[0]->on(digit) : branches_[0]->off(digit);
+      for (std::size_t i = 1; i < branches_.size(); ++i)
+        common &= truth ? branches_[i]->on(digit) : branches_[i]->off(digit);
+      common_[index(digit)] = common;
+      any |= common;
     }
-    return false;
-  }
-
-  [[nodiscard]] bool in_all(Literal l) const {
-    return std::all_of(branches_.begin(), branches_.end(),
-                       [&](const Chain* branch) { return branch->contains(l); });
+    return !any.empty();
   }
 
   void reduced(RatedTechnique technique, int sort_key, Cause assumption, Literal l) {
@@ -226,6 +213,7 @@ class Forcing::Search {
   double base_;
   std::vector<Literal> starts_;
   std::vector<const Chain*> branches_;
+  Places common_;
   std::vector<Target> targets_;
   std::vector<int> nodes_;
 };

@@ -29,111 +29,184 @@ const CandidateSet& seen_by(int candidate) {
 
 }  // namespace
 
-/// The literals that follow at once; of those that are false only the ones that lead on.
-template <class Visit>
-void Implications::for_each_target(Literal l, const Visit& visit_target) const {
-  const int id = candidate_of(l);
-  if (is_on(l)) {
-    links_.for_each_weak(
-        id, [&](int off) { visit_target(static_cast<Literal>(off + candidate_count)); });
+void Implications::set(const Pencil& pencil) {
+  forget();
+  links_.set(pencil);
+  if (!number_all(pencil)) {
+    unknown_ = true;
+    any_refuted_ = true;
+    return;
+  }
+  link_all();
+  for (; closed_ < count_; ++closed_) close(closed_);
+  for (std::size_t i = 0; i < count_; ++i) {
+    if_off_[i] = {};
+    for (const Strong& on : links_.strong(candidates_[i])) if_off_[i] |= if_on_[number(on.to)];
+  }
+  for (int candidate : possible_) refute(candidate);
+}
+
+void Implications::forget() {
+  for (std::size_t i = 0; i < count_; ++i) {
+    const int cell = candidates_[i] / 9;
+    in_cell_[static_cast<std::size_t>(cell)] = {};
+    for (int house : houses_of(cell))
+      in_house_[static_cast<std::size_t>(house)][candidates_[i] % 9U] = {};
+  }
+  count_ = 0;
+  closed_ = 0;
+  unknown_ = false;
+  any_refuted_ = false;
+  possible_ = {};
+  strong_ = {};
+  refuted_on_ = {};
+  refuted_off_ = {};
+  sighted_ = {};
+  sights_.clear();
+}
+
+/// False when there are too many.
+bool Implications::number_all(const Pencil& pencil) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const std::array<int, 3> houses = houses_of(cell);
+    for (Mask rest = pencil.cell(cell); rest != 0; rest = without_lowest(rest)) {
+      const int digit = lowest(rest);
+      const int candidate = cell * 9 + digit;
+      possible_.insert(candidate);
+      if (links_.strong(candidate).empty()) continue;
+      if (count_ == capacity) return false;
+      strong_.insert(candidate);
+      const auto i = static_cast<int>(count_);
+      numbers_[static_cast<std::size_t>(candidate)] = static_cast<std::uint8_t>(i);
+      candidates_[count_++] = static_cast<CandidateId>(candidate);
+      in_cell_[static_cast<std::size_t>(cell)].insert(i);
+      for (int house : houses)
+        in_house_[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)].insert(i);
+    }
+  }
+  return true;
+}
+
+/// Those that are false when a candidate is true.
+Implications::Set Implications::seen(int candidate) const {
+  const int cell = candidate / 9;
+  const auto digit = static_cast<std::size_t>(candidate % 9);
+  Set set = in_cell_[static_cast<std::size_t>(cell)];
+  for (const Spot& spot : spots_of(cell)) set |= in_house_[spot.house][digit];
+  if (is_strong(candidate)) set.erase(static_cast<int>(number(candidate)));
+  return set;
+}
+
+/// What is true at once when one is true, itself included.
+void Implications::link_all() {
+  for (std::size_t i = 0; i < count_; ++i) {
+    if_off_[i] = {};
+    for (const Strong& on : links_.strong(candidates_[i]))
+      if_off_[i].insert(static_cast<int>(number(on.to)));
+  }
+  for (std::size_t i = 0; i < count_; ++i) {
+    if_on_[i] = reached(seen(candidates_[i]));
+    if_on_[i].insert(static_cast<int>(i));
+  }
+}
+
+/// What is true when some are false.
+Implications::Set Implications::reached(const Set& off) const {
+  Set on;
+  for (int i : off) on |= if_off_[static_cast<std::size_t>(i)];
+  return on;
+}
+
+/// All that is true when one is. What a closed one leads to needs no second look.
+void Implications::close(std::size_t from) {
+  Set on = if_on_[from];
+  Set open = on;
+  open.erase(static_cast<int>(from));
+  while (!open.empty()) {
+    const auto next = static_cast<std::size_t>(open.first());
+    const Set& more = if_on_[next];
+    if (next < closed_) {
+      open -= more;
+    } else {
+      open |= more - on;
+      open.erase(static_cast<int>(next));
+    }
+    on |= more;
+  }
+  if_on_[from] = on;
+}
+
+void Implications::refute(int candidate) {
+  const Set off = seen(candidate);
+  bool refuted = false;
+  if (is_strong(candidate)) {
+    const std::size_t i = number(candidate);
+    refuted = !(if_on_[i] & off).empty();
+    if (if_off_[i].contains(static_cast<int>(i))) {
+      refuted_off_.insert(candidate);
+      any_refuted_ = true;
+    }
   } else {
-    for (const Strong& on : links_.strong(id)) visit_target(Literal{on.to});
+    for (int i : off) refuted = refuted || !(if_off_[static_cast<std::size_t>(i)] & off).empty();
   }
+  if (!refuted) return;
+  refuted_on_.insert(candidate);
+  any_refuted_ = true;
 }
 
-Implications::Implications(const Pencil& pencil) : links_(pencil) {
-  on_.reserve(512);
-  cyclic_.reserve(512);
-  on_.emplace_back();
-  cyclic_.push_back(0);
-  const auto for_each_literal = [&](const auto& look) {
-    for (int cell = 0; cell < cell_count; ++cell) {
-      for_each_bit(pencil.cell(cell), [&](int digit) {
-        for (bool on : {true, false}) look(literal(cell, digit, on));
-      });
-    }
-  };
-  for_each_literal([&](Literal l) {
-    if (order_[l] == 0 && (is_on(l) || leads_on(l))) visit(l);
+bool Implications::equivalent(Literal l, int candidate) const {
+  if (unknown_) return true;
+  const auto source = static_cast<int>(number(candidate));
+  const Set& on = if_on_[static_cast<std::size_t>(source)];
+  const std::size_t i = number(candidate_of(l));
+  if (is_on(l)) return if_on_[i].contains(source) && on.contains(static_cast<int>(i));
+  return if_off_[i].contains(source) && !(on & seen(candidate_of(l))).empty();
+}
+
+bool Implications::on_cycle(int candidate) const {
+  if (unknown_) return true;
+  if (!is_strong(candidate)) return false;
+  const auto source = static_cast<int>(number(candidate));
+  const Set& on = if_on_[static_cast<std::size_t>(source)];
+  const bool any = std::any_of(on.begin(), on.end(), [&](int i) {
+    return i != source && if_on_[static_cast<std::size_t>(i)].contains(source);
   });
-  for_each_literal([&](Literal l) { refute(l); });
+  return any && !(sight(candidate).off & refuted_on_).empty();
 }
 
-void Implications::refute(Literal l) {
-  const int id = candidate_of(l);
-  if (number_[l] == leads_nowhere) return;
-  refuted_[l] = is_on(l) ? !(ons(l) & seen_by(id)).empty() : ons(l).contains(id);
-  any_refuted_ = any_refuted_ || refuted_[l];
-}
-
-const Places& Implications::offs(int candidate) const {
-  const std::size_t number = number_[static_cast<std::size_t>(candidate)];
-  if (offs_of_.empty()) offs_of_.resize(on_.size());
-  std::uint16_t& at = offs_of_[number];
-  if (at != 0) return offs_[at - 1U];
-  Places& off = offs_.emplace_back();
-  at = static_cast<std::uint16_t>(offs_.size());
-  for (int id : on_[number]) {
-    const int cell = id / 9;
-    for (int digit = 0; digit < 9; ++digit) {
-      CellSet& cells = off[static_cast<std::size_t>(digit)];
-      if (digit == id % 9) {
-        cells |= peers(cell);
-      } else {
-        cells.insert(cell);
-      }
+const Implications::Sight& Implications::sight(int candidate) const {
+  std::uint16_t& at = sight_of_[static_cast<std::size_t>(candidate)];
+  if (sighted_.contains(candidate)) return sights_[at];
+  sighted_.insert(candidate);
+  at = static_cast<std::uint16_t>(sights_.size());
+  Sight& made = sights_.emplace_back();
+  made.on = is_strong(candidate) ? if_on_[number(candidate)] : reached(seen(candidate));
+  made.off = seen_by(candidate);
+  Set open = made.on;
+  if (is_strong(candidate)) open.erase(static_cast<int>(number(candidate)));
+  while (!open.empty()) {
+    const auto next = static_cast<std::size_t>(open.first());
+    if (sighted_.contains(candidates_[next])) {
+      made.off |= sights_[sight_of_[candidates_[next]]].off;
+      open -= if_on_[next];
+    } else {
+      made.off |= seen_by(candidates_[next]);
+      open.erase(static_cast<int>(next));
     }
   }
-  return off;
+  return made;
 }
 
-int Implications::reach(Literal to, int low) {
-  if (order_[to] == 0) return std::min(low, visit(to));
-  return open_[to] ? std::min<int>(low, order_[to]) : low;
-}
-
-int Implications::visit_targets(Literal l, int low) {
-  for_each_target(l, [&](Literal to) { low = reach(to, low); });
-  return low;
-}
-
-/// Returns the earliest visit that is reached back to.
-int Implications::visit(Literal l) {
-  order_[l] = ++visits_;
-  open_[l] = true;
-  stack_.push_back(l);
-  const int low = visit_targets(l, order_[l]);
-  if (low == order_[l]) close(l);
-  return low;
-}
-
-/// Makes a component of what lies on the stack from `root` on; what it reaches is closed already.
-void Implications::close(Literal root) {
-  const auto begin = std::find(stack_.rbegin(), stack_.rend(), root).base() - 1;
-  const auto number = static_cast<std::uint16_t>(on_.size());
-  for (auto member = begin; member != stack_.end(); ++member) number_[*member] = number;
-  CandidateSet on;
-  for (auto member = begin; member != stack_.end(); ++member) join_targets(*member, on);
-  int true_members = 0;
-  for (auto member = begin; member != stack_.end(); ++member) {
-    open_[*member] = false;
-    if (!is_on(*member)) continue;
-    ++true_members;
-    on.insert(candidate_of(*member));
+bool Implications::any_common(std::span<const Literal> starts) const {
+  Set on = Set::all();
+  CandidateSet off = possible_;
+  for (Literal start : starts) {
+    const Sight& more = sight(candidate_of(start));
+    on &= more.on;
+    off &= more.off;
+    if (on.empty() && off.empty()) return false;
   }
-  any_cycle_ = any_cycle_ || true_members > 1;
-  cyclic_.push_back(true_members > 1 ? 1 : 0);
-  stack_.erase(begin, stack_.end());
-  on_.push_back(on);
-}
-
-/// Adds what follows from a member's targets outside. All that is in the set so far comes from
-/// closed components, so that a true target that is there is there with all that it reaches.
-void Implications::join_targets(Literal member, CandidateSet& into) const {
-  for_each_target(member, [&](Literal to) {
-    if (number_[to] == number_[member] || (is_on(to) && into.contains(candidate_of(to)))) return;
-    into |= on_[number_[to]];
-  });
+  return true;
 }
 
 }  // namespace nonet::chains

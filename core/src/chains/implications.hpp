@@ -3,7 +3,7 @@
 /// chains of plain links can be found, and where none can.
 #pragma once
 
-#include <deque>
+#include <span>
 #include <vector>
 
 #include "chains/follower.hpp"
@@ -11,60 +11,79 @@
 
 namespace nonet::chains {
 
-/// The closure of the implications between candidates that are true and candidates that are false.
-/// By components (Tarjan 1972), each with what is true when any of its members holds.
+/// The closure of the implications between candidates that are true and candidates that are false. Chains pass only
+/// through candidates with strong links, which are far fewer than all: the sets are of those, by numbers of their own.
 class Implications {
  public:
-  explicit Implications(const Pencil& pencil);
+  Implications() = default;
+  explicit Implications(const Pencil& pencil) { set(pencil); }
+
+  /// Of another position. Takes less time than a new object does.
+  void set(const Pencil& pencil);
 
   [[nodiscard]] const LinkMap& links() const { return links_; }
 
-  /// The candidates that are true when a literal holds; itself included.
-  [[nodiscard]] const CandidateSet& ons(Literal l) const { return on_[number_[l]]; }
-  /// Where digits cannot be when a candidate is true.
-  [[nodiscard]] const Places& offs(int candidate) const;
-
   /// The literal leads to its opposite: there is a forcing chain.
-  [[nodiscard]] bool refuted(Literal l) const { return refuted_[l]; }
-  /// Each leads to the other.
-  [[nodiscard]] bool equivalent(Literal a, Literal b) const { return number_[a] == number_[b]; }
-  /// The candidate may lie on a cycle: its component has another that is true.
-  [[nodiscard]] bool on_cycle(int candidate) const {
-    return cyclic_[number_[static_cast<std::size_t>(candidate)]] != 0;
+  [[nodiscard]] bool refuted(Literal l) const {
+    return unknown_ || (is_on(l) ? refuted_on_ : refuted_off_).contains(candidate_of(l));
   }
   /// Whether any candidate that is supposed true, or false, is refuted.
   [[nodiscard]] bool any_refuted() const { return any_refuted_; }
-  [[nodiscard]] bool any_cycle() const { return any_cycle_; }
+  /// Each leads to the other: a literal that has strong links, and a candidate that is true.
+  [[nodiscard]] bool equivalent(Literal l, int candidate) const;
+  /// The candidate may lie on a cycle that removes something: another one that is true is equivalent, and both strike
+  /// one that is refuted.
+  [[nodiscard]] bool on_cycle(int candidate) const;
+
+  /// Whether candidates, each supposed true, all lead to something that is the same. Forcing chains end early where one
+  /// is refuted, and then that says nothing of them.
+  [[nodiscard]] bool any_common(std::span<const Literal> starts) const;
 
  private:
-  /// The number of all literals from which nothing follows; those of components come after it.
-  static constexpr std::uint16_t leads_nowhere = 0;
+  /// More candidates with strong links than these were never seen in a puzzle; there all is said to be possible.
+  static constexpr std::size_t capacity = 256;
+  /// Of candidates with strong links, by number.
+  using Set = BitSet<static_cast<int>(capacity)>;
 
-  [[nodiscard]] bool leads_on(Literal off) const {
-    return !links_.strong(candidate_of(off)).empty();
+  /// What a true candidate leads to.
+  struct Sight {
+    Set on;
+    CandidateSet off;
+  };
+
+  [[nodiscard]] bool is_strong(int candidate) const { return strong_.contains(candidate); }
+  [[nodiscard]] std::size_t number(int candidate) const {
+    return numbers_[static_cast<std::size_t>(candidate)];
   }
-  int visit(Literal l);
-  int visit_targets(Literal l, int low);
-  int reach(Literal to, int low);
-  void close(Literal root);
-  void join_targets(Literal member, CandidateSet& into) const;
-  void refute(Literal l);
-  template <class Visit>
-  void for_each_target(Literal l, const Visit& visit_target) const;
+  void forget();
+  bool number_all(const Pencil& pencil);
+  [[nodiscard]] Set seen(int candidate) const;
+  void link_all();
+  void close(std::size_t from);
+  void refute(int candidate);
+  [[nodiscard]] Set reached(const Set& off) const;
+  [[nodiscard]] const Sight& sight(int candidate) const;
 
   LinkMap links_;
-  std::vector<CandidateSet> on_;                ///< Of a component.
-  mutable std::vector<std::uint16_t> offs_of_;  ///< Of a component: a place in `offs_`, from 1.
-  mutable std::deque<Places> offs_;             ///< When asked for.
-  std::vector<std::uint8_t> cyclic_;            ///< Of a component.
-  std::array<std::uint16_t, literal_count> number_{};  ///< Of the component.
-  std::array<std::uint16_t, literal_count> order_{};   ///< Of the visit; 0: not yet.
-  std::array<bool, literal_count> open_{};
-  std::array<bool, literal_count> refuted_{};
-  std::vector<Literal> stack_;
-  std::uint16_t visits_ = 0;
+  CandidateSet possible_;
+  CandidateSet strong_;
+  bool unknown_ = false;  ///< There are too many to tell.
   bool any_refuted_ = false;
-  bool any_cycle_ = false;
+  std::size_t count_ = 0;
+  std::size_t closed_ = 0;
+  CandidateSet refuted_on_;
+  CandidateSet refuted_off_;
+  std::array<std::array<Set, 9>, house_count> in_house_;
+  std::array<Set, cell_count> in_cell_;
+  // Only as many as there are, and only of candidates with strong links, are set.
+  std::array<std::uint8_t, candidate_count> numbers_;
+  std::array<CandidateId, capacity> candidates_;
+  std::array<Set, capacity> if_on_;   ///< What is true when one is true; itself included.
+  std::array<Set, capacity> if_off_;  ///< What is true when one is false.
+  // When asked for.
+  mutable CandidateSet sighted_;
+  mutable std::array<std::uint16_t, candidate_count> sight_of_;
+  mutable std::vector<Sight> sights_;
 };
 
 }  // namespace nonet::chains

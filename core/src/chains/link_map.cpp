@@ -12,7 +12,10 @@ constexpr std::size_t index(int i) {
 }  // namespace
 
 /// In the order of causes, so that the links of each candidate are.
-LinkMap::LinkMap(const Pencil& pencil) {
+void LinkMap::set(const Pencil& pencil) {
+  counts_ = {};
+  strong_cells_ = {};
+  strong_digits_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
     const Mask digits = pencil.cell(cell);
     if (bits(digits) == 2)

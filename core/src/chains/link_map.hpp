@@ -20,7 +20,7 @@ struct Strong {
 
 class LinkMap {
  public:
-  explicit LinkMap(const Pencil& pencil);
+  void set(const Pencil& pencil);
 
   /// The strong links of a candidate in Sudoku Explainer's order, those to the same one once.
   [[nodiscard]] std::span<const Strong> strong(int id) const {

@@ -55,6 +55,34 @@ inline Mask shared_places(int in, int with) {
   return detail::shared_places_table[static_cast<std::size_t>(in)][static_cast<std::size_t>(with)];
 }
 
+/// A cell's houses in the order of `houses_of`, and its bit in each.
+struct Spot {
+  std::uint8_t house;
+  Mask bit;
+};
+
+namespace detail {
+
+consteval auto make_spots() {
+  std::array<std::array<Spot, 3>, cell_count> table{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const std::array<int, 3> houses = {box_house(cell), row_house(cell), column_house(cell)};
+    for (std::size_t i = 0; i < 3; ++i) {
+      table[static_cast<std::size_t>(cell)][i] = {static_cast<std::uint8_t>(houses[i]),
+                                                  bit(place_in(houses[i], cell))};
+    }
+  }
+  return table;
+}
+
+inline constexpr auto spots_table = make_spots();
+
+}  // namespace detail
+
+inline const std::array<Spot, 3>& spots_of(int cell) {
+  return detail::spots_table[static_cast<std::size_t>(cell)];
+}
+
 /// The candidates of a position twice, by cell and by house and digit, always in step. Digits are 0
 /// to 8 here. `empty` and `filled` tell of the position's values and do not change with the marks.
 struct Pencil {
@@ -86,9 +114,9 @@ struct Pencil {
 inline void Pencil::remove(int cell_index, int digit) {
   Mask& mask = cells[static_cast<std::size_t>(cell_index)];
   mask = minus(mask, bit(digit));
-  for (int house : houses_of(cell_index)) {
-    Mask& at = places[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)];
-    at = minus(at, bit(place_in(house, cell_index)));
+  for (const Spot& spot : spots_of(cell_index)) {
+    Mask& at = places[spot.house][static_cast<std::size_t>(digit)];
+    at = minus(at, spot.bit);
   }
 }
 

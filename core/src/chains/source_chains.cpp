@@ -84,13 +84,12 @@ class Walk {
       for (Id p : layer_) {
         for (Id o : weak_.of(p)) {
           // A node that does not lead back to the source is on no cycle.
-          if (!uses(p, o) || !implications_.equivalent(off_literal(o), on_literal(source_)))
-            continue;
+          if (!uses(p, o) || !implications_.equivalent(off_literal(o), source_)) continue;
           for (const Strong& link : map_.strong(o)) {
             if (!uses(link)) continue;
             if (link.to == source_ && length >= 4 && !rests_on_off(p, o))
               cycle(p, o, link.cause, rank(base, length));
-            if (implications_.equivalent(on_literal(link.to), on_literal(source_)) &&
+            if (implications_.equivalent(on_literal(link.to), source_) &&
                 set_on(link.to, o, link.cause)) {
               from_[index(link.to)] = p;
               next_.push_back(link.to);
@@ -304,7 +303,9 @@ class Walk {
 }  // namespace
 
 void find_source_chains(const Pencil& pencil, const Implications& implications, ChainHints& hints) {
-  if (!implications.any_refuted() && !implications.any_cycle()) return;
+  // What a cycle removes sees a candidate that is true on the way round and one that is false there. If it is true, both
+  // are false, and back from the one the cycle leads to the other being true: it is refuted.
+  if (!implications.any_refuted()) return;
   Walk walk(pencil, implications, hints);
   for (const Kind kind : {Kind{false, true}, Kind{true, false}, Kind{true, true}}) {
     for (int cell = 0; cell < cell_count; ++cell) {

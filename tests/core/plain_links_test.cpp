@@ -1,0 +1,141 @@
+/// @file
+/// What plain links tell of a position, against a closure that goes from one literal to the next.
+
+#include <array>
+#include <vector>
+
+#include "catch.hpp"
+#include "chains/implications.hpp"
+#include "chains/source_chains.hpp"
+#include "nonet/random.hpp"
+#include "support.hpp"
+
+namespace nonet::chains {
+namespace {
+
+bool same_house(int a, int b) {
+  return row_of(a) == row_of(b) || column_of(a) == column_of(b) || box_of(a) == box_of(b);
+}
+
+/// Whether both cannot be true.
+bool weak(int a, int b) {
+  if (a == b) return false;
+  return a / 9 == b / 9 || (a % 9 == b % 9 && same_house(a / 9, b / 9));
+}
+
+class Position {
+ public:
+  explicit Position(const Pencil& pencil) {
+    for (int id = 0; id < candidate_count; ++id) {
+      if (pencil.possible(id / 9, id % 9)) candidates_.push_back(id);
+    }
+    for (int a : candidates_) {
+      for (int b : candidates_) {
+        if (weak(a, b) && last_two(a, b)) strong_[static_cast<std::size_t>(a)].push_back(b);
+      }
+    }
+  }
+
+  [[nodiscard]] const std::vector<int>& candidates() const { return candidates_; }
+
+  /// All that follows from a literal, by whether it is true and by candidate.
+  [[nodiscard]] std::array<CandidateSet, 2> all_from(Literal source) const {
+    std::array<CandidateSet, 2> found;
+    std::vector<Literal> open = {source};
+    while (!open.empty()) {
+      const Literal l = open.back();
+      open.pop_back();
+      const int id = candidate_of(l);
+      CandidateSet& into = found[is_on(l) ? 1 : 0];
+      if (into.contains(id)) continue;
+      into.insert(id);
+      if (is_on(l)) {
+        for (int other : candidates_) {
+          if (weak(id, other)) open.push_back(literal(other / 9, other % 9, false));
+        }
+      } else {
+        for (int other : strong_[static_cast<std::size_t>(id)])
+          open.push_back(literal(other / 9, other % 9, true));
+      }
+    }
+    return found;
+  }
+
+ private:
+  /// No third candidate of their cell, or of their digit in a house of both.
+  [[nodiscard]] bool last_two(int a, int b) const {
+    const auto alone = [&](const auto& in) {
+      return std::none_of(candidates_.begin(), candidates_.end(),
+                          [&](int c) { return c != a && c != b && in(c); });
+    };
+    if (a / 9 == b / 9) return alone([&](int c) { return c / 9 == a / 9; });
+    const auto in_house = [&](auto house_of) {
+      return house_of(a / 9) == house_of(b / 9) &&
+             alone([&](int c) { return c % 9 == a % 9 && house_of(c / 9) == house_of(a / 9); });
+    };
+    return in_house(row_of) || in_house(column_of) || in_house(box_of);
+  }
+
+  std::vector<int> candidates_;
+  std::array<std::vector<int>, candidate_count> strong_;
+};
+
+/// Strikes candidates where others are left, without a thought.
+void strike(Pencil& pencil, Random& random, int count) {
+  while (count > 0) {
+    const auto cell = static_cast<int>(random.below(cell_count));
+    const auto digit = static_cast<int>(random.below(9));
+    if (!pencil.possible(cell, digit) || bits(pencil.cell(cell)) < 3) continue;
+    pencil.remove(cell, digit);
+    --count;
+  }
+}
+
+void check(const Pencil& pencil, Implications& implications) {
+  implications.set(pencil);
+  const Position position(pencil);
+  std::array<std::array<CandidateSet, 2>, candidate_count> if_true;
+  bool any_refuted = false;
+  for (int id : position.candidates()) {
+    const Literal on = literal(id / 9, id % 9, true);
+    const auto& from_on = if_true[static_cast<std::size_t>(id)] = position.all_from(on);
+    const auto from_off = position.all_from(opposite(on));
+    CHECK(implications.refuted(on) == from_on[0].contains(id));
+    CHECK(implications.refuted(opposite(on)) == from_off[1].contains(id));
+    any_refuted = any_refuted || from_on[0].contains(id) || from_off[1].contains(id);
+  }
+  CHECK(implications.any_refuted() == any_refuted);
+  for (int cell = 0; cell < cell_count; ++cell) {
+    std::vector<Literal> starts;
+    std::array<CandidateSet, 2> common = {CandidateSet::all(), CandidateSet::all()};
+    for_each_bit(pencil.cell(cell), [&](int digit) {
+      starts.push_back(literal(cell, digit, true));
+      for (std::size_t truth : {0U, 1U})
+        common[truth] &= if_true[static_cast<std::size_t>(cell * 9 + digit)][truth];
+    });
+    if (starts.size() < 2) continue;
+    CHECK(implications.any_common(starts) == !(common[0].empty() && common[1].empty()));
+  }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "Plain links refute what leads to its opposite, and lead to what all candidates of a cell have "
+    "in common") {
+  constexpr auto puzzles = std::to_array<const char*>(
+      {"98.7.....6.....87...7.....57..6..9....6.5..8.....4...25...9..6....1.6..9......43.",
+       "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."});
+  Random random("plain links");
+  Implications implications;
+  for (const char* puzzle : puzzles) {
+    Pencil pencil{Board(test::grid_of(puzzle))};
+    for (int more : {0, 5, 5, 10, 10, 10, 10, 10, 10}) {
+      strike(pencil, random, more);
+      check(pencil, implications);
+    }
+  }
+}
+
+}  // namespace nonet::chains
