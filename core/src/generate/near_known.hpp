@@ -42,6 +42,8 @@ class NearKnown {
   [[nodiscard]] bool any() const { return !known_.empty(); }
   /// Whether a search from nothing never came to such a puzzle, so that it is left out.
   [[nodiscard]] bool only_way() const { return only_way_; }
+  /// Whether neither a search nor a known puzzle ever led to any, so that a long search would be in vain.
+  [[nodiscard]] bool hopeless() const { return hopeless_; }
   /// The approximate cost of an attempt, in units of the budget.
   [[nodiscard]] std::uint64_t cost() const;
 
@@ -61,6 +63,7 @@ class NearKnown {
   KnownFor reason_ = KnownFor::rating;
   std::vector<Known> known_;
   bool only_way_ = false;
+  bool hopeless_ = false;
 };
 
 }  // namespace nonet::making
