@@ -14,8 +14,6 @@ namespace {
 
 /// More solutions than that are not looked at.
 constexpr std::uint64_t most_solutions = 4000;
-/// Where pairs of givens come, there are as many.
-constexpr std::uint64_t most_for_pairs = 8000;
 
 /// For each candidate, how many of the solutions have it: none, one or more, and which was the last.
 struct Tally {
@@ -38,13 +36,13 @@ void add(const Grid& solution, Tally& tally) {
 }
 
 /// Nothing when there are too many.
-bool tally_solutions(const Grid& grid, Tally& tally, std::uint64_t most = most_solutions) {
+bool tally_solutions(const Grid& grid, Tally& tally) {
   const auto visit = [&tally](const Grid& solution) {
     add(solution, tally);
     return true;
   };
   SearchOptions options;
-  options.limit = most;
+  options.limit = most_solutions;
   options.on_solution = visit;
   return search(grid, options).end == SearchEnd::complete;
 }
@@ -106,35 +104,6 @@ std::optional<Puzzle> exchange(const Puzzle& puzzle, int taken, Random& random) 
       return next;
   }
   return std::nullopt;
-}
-
-std::optional<Puzzle> paired_neighbour(const Puzzle& puzzle, Random& random) {
-  const Grid rest = take_at_random(puzzle.givens, 2, random);
-  Tally tally;
-  if (!tally_solutions(rest, tally, most_for_pairs)) return std::nullopt;
-  const CellSet open = CellSet::all() - rest.filled();
-  const std::vector<int> cells(open.begin(), open.end());
-  // By two candidates: whether no solution has both, one or more.
-  std::vector<std::uint8_t> times(at(candidate_count * candidate_count));
-  const auto each_pair = [&](const auto& visit) {
-    for (const Grid& solution : tally.solutions) {
-      for (std::size_t i = 0; i < cells.size(); ++i) {
-        const int first = candidate_count * candidate(cells[i], solution[cells[i]]);
-        for (std::size_t j = 0; j < i; ++j)
-          visit(times[at(first + candidate(cells[j], solution[cells[j]]))], solution, i, j);
-      }
-    }
-  };
-  each_pair([](std::uint8_t& both, auto&&...) { both = both == 0 ? 1 : 2; });
-  std::optional<Puzzle> chosen;
-  std::uint32_t choices = 0;
-  each_pair([&](std::uint8_t both, const Grid& solution, std::size_t i, std::size_t j) {
-    if (both != 1) return;
-    Puzzle next{rest, solution};
-    for (int cell : {cells[i], cells[j]}) next.givens.set(cell, solution[cell]);
-    if (next.givens != puzzle.givens && random.below(++choices) == 0) chosen = next;
-  });
-  return chosen;
 }
 
 std::optional<Puzzle> turned_neighbour(const Puzzle& puzzle, int taken, Random& random) {

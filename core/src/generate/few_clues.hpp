@@ -26,9 +26,6 @@ struct Puzzle {
 /// nothing may come of it where there is one.
 [[nodiscard]] std::optional<Puzzle> exchange(const Puzzle& puzzle, int taken, Random& random);
 
-/// {-2+2}, with every pair of givens that may come: each has the same chance. That takes ten times as long.
-[[nodiscard]] std::optional<Puzzle> paired_neighbour(const Puzzle& puzzle, Random& random);
-
 /// Of a puzzle whose givens a half turn maps to givens another like it: `taken` pairs of opposite givens go, and
 /// one comes that only one of the solutions has.
 [[nodiscard]] std::optional<Puzzle> turned_neighbour(const Puzzle& puzzle, int taken,

@@ -131,7 +131,7 @@ std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) cons
       return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
     case KnownFor::few_clues:
       // {-1+1} alone leads to few.
-      return kind == 0 ? neighbour(puzzle, 1, random) : paired_neighbour(puzzle, random);
+      return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
     case KnownFor::alone:
     case KnownFor::path:
       break;
@@ -139,18 +139,32 @@ std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) cons
   return neighbour(puzzle, 1, random);
 }
 
-/// One step away for a rating, since hardly anything near a hard puzzle is as hard; some steps for the others, so many
-/// that hardly any two ways end at equivalent puzzles. Of 17 clues each step takes long.
+/// So many that hardly any two ways end at equivalent puzzles, as far as that can be had: little near a hard puzzle is
+/// as hard, and 17 clues have few neighbours.
+std::uint32_t NearKnown::most_steps() const {
+  switch (reason_) {
+    case KnownFor::rating:
+    case KnownFor::path:
+      return 1;
+    case KnownFor::few_clues:
+      return 8;
+    case KnownFor::turned:
+    case KnownFor::many_clues:
+    case KnownFor::alone:
+      break;
+  }
+  return 40;
+}
+
 std::optional<Puzzle> NearKnown::walked(Puzzle puzzle, Random& random) {
-  const std::uint32_t most_steps = reason_ == KnownFor::few_clues ? 4 : 40;
   constexpr int tries = 400;
   if (reason_ == KnownFor::alone) {
     TechniqueMaker maker(*request_.technique, request_.need, keep_going_);
     return maker.vary(puzzle, random);
   }
   const Symmetry symmetry = request_.symmetry;
-  const bool near = reason_ == KnownFor::rating || reason_ == KnownFor::path;
-  int steps = near ? 1 : 1 + static_cast<int>(random.below(most_steps));
+  const std::uint32_t most = most_steps();
+  int steps = most == 1 ? 1 : 1 + static_cast<int>(random.below(most));
   for (int i = 0; i < tries && steps > 0; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
     auto next = step(puzzle, random);

@@ -56,6 +56,7 @@ class NearKnown {
  private:
   [[nodiscard]] Puzzle scrambled(const Known& known, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> step(const Puzzle& puzzle, Random& random) const;
+  [[nodiscard]] std::uint32_t most_steps() const;
   [[nodiscard]] std::optional<Puzzle> walked(Puzzle puzzle, Random& random);
 
   PuzzleRequest request_;
