@@ -7,7 +7,6 @@ set(nonet_hot_sources
   src/count/uniform_grids.cpp
   src/generate/clue_sets.cpp
   src/generate/digger.cpp
-  src/generate/few_clues.cpp
   src/logic/als/als_chain.cpp
   src/logic/als/als_graph.cpp
   src/logic/als/als_links.cpp

@@ -104,9 +104,15 @@ TEST_CASE(
   for (int cell : puzzle.filled()) CHECK(puzzle[80 - cell] != 0);
 }
 
+TEST_CASE("17 givens, near a known puzzle") {
+  PuzzleRequest few;
+  few.clues = Range{17, 17};
+  CHECK(near_one("few", few).puzzle.clue_count() == 17);
+}
+
 TEST_CASE("a rare technique alone") {
   for (const Technique technique :
-       {Technique::jellyfish, Technique::als_xz, Technique::sue_de_coq}) {
+       {Technique::jellyfish, Technique::als_xz, Technique::sue_de_coq, Technique::hidden_quad}) {
     PuzzleRequest request;
     request.technique = technique;
     const auto steps = path(Position(near_one("alone", request).puzzle)).steps;
@@ -114,6 +120,17 @@ TEST_CASE("a rare technique alone") {
       return step.technique == technique || info(step.technique).family == Family::singles;
     }));
   }
+}
+
+TEST_CASE("a wish to which no way is known ends soon, with a puzzle that comes near") {
+  PuzzleRequest request;
+  request.technique = Technique::death_blossom;
+  const Generated made = generate("rare", request);
+  CHECK_FALSE(made.found);
+  CHECK(made.end == SearchEnd::budget);
+  CHECK(made.missed.technique);
+  CHECK(made.attempts <= 10'000);
+  CHECK(solve(made.puzzle, *find_engine("dlx")).solution == made.solution);
 }
 
 TEST_CASE("a puzzle that is made from nothing is near no known one") {

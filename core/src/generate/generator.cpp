@@ -326,8 +326,12 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
+  // Without hope it is enough to come near: that the path takes the technique, if not alone.
+  constexpr std::uint64_t hopeless_budget = 10'000;
+  const std::uint64_t budget =
+      near.hopeless() ? std::min(options.budget, hopeless_budget) : options.budget;
   const auto try_all = [&](std::uint64_t cost, const auto& attempt) {
-    const std::uint64_t attempts = std::max<std::uint64_t>(options.budget / cost, 1);
+    const std::uint64_t attempts = std::max<std::uint64_t>(budget / cost, 1);
     for (std::uint64_t i = 0; (options.budget == 0 || i < attempts) && !made.found && goes_on();
          ++i) {
       ++made.attempts;

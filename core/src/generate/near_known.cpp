@@ -14,7 +14,7 @@ namespace nonet::making {
 namespace {
 
 /// From these on, no search from nothing came to a puzzle in the requests that were measured: 12 for ER 10, 10 for 32
-/// clues, 6 for a Jellyfish alone, one of each other kind.
+/// clues, 6 for a Jellyfish alone, 9 for 17 clues, one of each other kind.
 constexpr int rating_without_search = 100;
 constexpr int clues_without_search = 32;
 constexpr int turned_without_search = 19;
@@ -86,8 +86,10 @@ NearKnown::NearKnown(const PuzzleRequest& request, KeepGoing keep_going)
   for (const Known& known : all_known()) {
     if (known.reason == reason_ && suits(known, request)) known_.push_back(known);
   }
+  hopeless_ = !any() && reason_ == KnownFor::alone && alone_without_search(*request.technique);
   only_way_ =
-      any() && ((reason_ == KnownFor::rating && request.er->low >= rating_without_search) ||
+      any() && (reason_ == KnownFor::few_clues ||
+                (reason_ == KnownFor::rating && request.er->low >= rating_without_search) ||
                 (reason_ == KnownFor::many_clues && request.clues->low >= clues_without_search) ||
                 (reason_ == KnownFor::turned && request.clues->high <= turned_without_search) ||
                 (reason_ == KnownFor::alone && alone_without_search(*request.technique)));
@@ -128,6 +130,8 @@ std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) cons
     case KnownFor::rating:
       return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
     case KnownFor::few_clues:
+      // {-1+1} alone leads to few.
+      return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
     case KnownFor::alone:
     case KnownFor::path:
       break;
@@ -135,17 +139,32 @@ std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) cons
   return neighbour(puzzle, 1, random);
 }
 
-/// One step away for a rating, since hardly anything near a hard puzzle is as hard; some steps for the others.
+/// So many that hardly any two ways end at equivalent puzzles, as far as that can be had: little near a hard puzzle is
+/// as hard, and 17 clues have few neighbours.
+std::uint32_t NearKnown::most_steps() const {
+  switch (reason_) {
+    case KnownFor::rating:
+    case KnownFor::path:
+      return 1;
+    case KnownFor::few_clues:
+      return 8;
+    case KnownFor::turned:
+    case KnownFor::many_clues:
+    case KnownFor::alone:
+      break;
+  }
+  return 40;
+}
+
 std::optional<Puzzle> NearKnown::walked(Puzzle puzzle, Random& random) {
-  constexpr std::uint32_t most_steps = 8;
-  constexpr int tries = 200;
+  constexpr int tries = 400;
   if (reason_ == KnownFor::alone) {
     TechniqueMaker maker(*request_.technique, request_.need, keep_going_);
     return maker.vary(puzzle, random);
   }
   const Symmetry symmetry = request_.symmetry;
-  const bool near = reason_ == KnownFor::rating || reason_ == KnownFor::path;
-  int steps = near ? 1 : 1 + static_cast<int>(random.below(most_steps));
+  const std::uint32_t most = most_steps();
+  int steps = most == 1 ? 1 : 1 + static_cast<int>(random.below(most));
   for (int i = 0; i < tries && steps > 0; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
     auto next = step(puzzle, random);

@@ -42,6 +42,8 @@ class NearKnown {
   [[nodiscard]] bool any() const { return !known_.empty(); }
   /// Whether a search from nothing never came to such a puzzle, so that it is left out.
   [[nodiscard]] bool only_way() const { return only_way_; }
+  /// Whether neither a search nor a known puzzle ever led to any, so that a long search would be in vain.
+  [[nodiscard]] bool hopeless() const { return hopeless_; }
   /// The approximate cost of an attempt, in units of the budget.
   [[nodiscard]] std::uint64_t cost() const;
 
@@ -54,6 +56,7 @@ class NearKnown {
  private:
   [[nodiscard]] Puzzle scrambled(const Known& known, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> step(const Puzzle& puzzle, Random& random) const;
+  [[nodiscard]] std::uint32_t most_steps() const;
   [[nodiscard]] std::optional<Puzzle> walked(Puzzle puzzle, Random& random);
 
   PuzzleRequest request_;
@@ -61,6 +64,7 @@ class NearKnown {
   KnownFor reason_ = KnownFor::rating;
   std::vector<Known> known_;
   bool only_way_ = false;
+  bool hopeless_ = false;
 };
 
 }  // namespace nonet::making

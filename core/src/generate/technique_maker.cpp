@@ -142,7 +142,7 @@ Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector
 }
 
 std::optional<Puzzle> TechniqueMaker::vary(const Puzzle& puzzle, Random& random) {
-  constexpr int steps = 60;
+  constexpr int steps = 1000;
   Puzzle now = puzzle;
   for (int i = 0; i < steps; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
