@@ -40,7 +40,7 @@ class Implications {
   [[nodiscard]] bool any_common(std::span<const Literal> starts) const;
 
  private:
-  /// More candidates with strong links than these were never seen in a puzzle; there all is said to be possible.
+  /// Where more candidates have strong links than these, all is said to be possible, and nothing is spared.
   static constexpr std::size_t capacity = 256;
   /// Of candidates with strong links, by number.
   using Set = BitSet<static_cast<int>(capacity)>;
