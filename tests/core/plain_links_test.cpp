@@ -111,7 +111,8 @@ void check(const Pencil& pencil, Implications& implications) {
     for_each_bit(pencil.cell(cell), [&](int digit) {
       starts.push_back(literal(cell, digit, true));
       for (std::size_t truth : {0U, 1U})
-        common[truth] &= if_true[static_cast<std::size_t>(cell * 9 + digit)][truth];
+        common[truth] &=
+            if_true[static_cast<std::size_t>(cell) * 9 + static_cast<std::size_t>(digit)][truth];
     });
     if (starts.size() < 2) continue;
     CHECK(implications.any_common(starts) == !(common[0].empty() && common[1].empty()));

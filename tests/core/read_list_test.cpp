@@ -55,8 +55,10 @@ TEST_CASE("a comment before lines of cells changes nothing, and neither do their
         std::string text = first;
         text.append(end).append(second);
         check_same(text, "#\n" + text);
-        check_same(text + end, "#\n" + text);
-        check_same(text + end + "\n" + text, "#\n" + text + "\n" + text);
+        std::string ended = text;
+        check_same(ended.append(end), "#\n" + text);
+        check_same(ended.append("\n").append(text),
+                   std::string("#\n").append(text).append("\n").append(text));
       }
     }
   }

@@ -41,6 +41,8 @@ const OPTIONS = [
   `--checks=-bugprone-suspicious-include${which === "--quick" ? ",-clang-analyzer-*" : ""}`,
   ...[...INCLUDED, ...SHALLOW].flatMap((flag) => ["--extra-arg=-Xclang", `--extra-arg=${flag}`]),
 ];
+/** How instructions are ordered, which clang does not ask. */
+const GCC_ALONE = ["-fschedule-insns", "-fsched-pressure"];
 /** Compilers have warnings to switch off that others do not know; and what CMakeLists.txt switches off for clang. */
 const QUIET = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations"];
 
@@ -73,7 +75,8 @@ function filesOf(build, more) {
       flags: [
         ...[...command.replace(/ -o \S+ -c \S+$/, "").matchAll(/(?:\\.|[^\s\\])+/g)]
           .slice(1)
-          .map(([flag]) => flag.replace(/\\(.)/g, "$1")),
+          .map(([flag]) => flag.replace(/\\(.)/g, "$1"))
+          .filter((flag) => !GCC_ALONE.includes(flag)),
         ...more,
       ],
     }))

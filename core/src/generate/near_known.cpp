@@ -128,7 +128,6 @@ std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) cons
     case KnownFor::many_clues:
       return exchange(puzzle, kind == 0 ? 2 : 1, random);
     case KnownFor::rating:
-      return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
     case KnownFor::few_clues:
       // {-1+1} alone leads to few.
       return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);

@@ -290,8 +290,9 @@ test.describe("the dialog", () => {
     ]);
     expect(download.suggestedFilename()).toBe("nonet.csv");
     const [head, ...rows] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-    expect(head).toBe("puzzle,solution,clues,level,er,seed");
-    expect(rows.map((row) => row.split(",").at(-1))).toEqual([
+    expect(head).toBe("puzzle,solution,clues,level,er,seed,nearKnown");
+    expect(rows.map((row) => row.split(",").at(-1)).join("")).toBe("");
+    expect(rows.map((row) => row.split(",").at(-2))).toEqual([
       "list",
       ...Array.from({ length: 11 }, (_, i) => `list-${i + 2}`),
     ]);
