@@ -34,7 +34,6 @@ set(nonet_hot_sources
   src/logic/technique_order.cpp
   src/logic/whip/csp.cpp
   src/logic/whip/whip_search.cpp
-  src/logic/wing/bent_set.cpp
   src/rating/direct.cpp
   src/rating/exclusion.cpp
   src/rating/singles_games.cpp

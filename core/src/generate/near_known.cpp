@@ -121,16 +121,17 @@ Puzzle NearKnown::scrambled(const Known& known, Random& random) const {
 
 std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) const {
   constexpr std::uint32_t kinds = 4;
-  const std::uint32_t kind = random.below(kinds);
+  const int pairs = random.below(kinds) == 0 ? 2 : 1;
   switch (reason_) {
     case KnownFor::turned:
-      return turned_neighbour(puzzle, kind == 0 ? 2 : 1, random);
+      return turned_neighbour(puzzle, pairs, random);
     case KnownFor::many_clues:
-      return exchange(puzzle, kind == 0 ? 2 : 1, random);
+      return exchange(puzzle, pairs, random);
     case KnownFor::rating:
     case KnownFor::few_clues:
       // {-1+1} alone leads to few.
-      return kind == 0 ? exchange(puzzle, 2, random) : neighbour(puzzle, 1, random);
+      if (pairs == 2) return exchange(puzzle, pairs, random);
+      break;
     case KnownFor::alone:
     case KnownFor::path:
       break;
