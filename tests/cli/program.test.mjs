@@ -1,12 +1,11 @@
 /** The program around its commands: help with examples, "did you mean", the man page, completions. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
 import { path, program } from "../wasm/load.mjs";
-import { nonet } from "./run.mjs";
+import { newFolder, nonet } from "./run.mjs";
 
 const commands = nonet(["--help"])
   .out.join("\n")
@@ -22,9 +21,9 @@ const optionsOf = (command) =>
     .filter(Boolean);
 
 /** A folder with the examples' files and, in its own folder, the program by its name. */
-const folder = mkdtempSync(join(tmpdir(), "nonet-examples-"));
+const folder = newFolder();
 cpSync(path("tests/docs/files"), folder, { recursive: true });
-const bin = mkdtempSync(join(tmpdir(), "nonet-bin-"));
+const bin = newFolder();
 symlinkSync(program, join(bin, "nonet"));
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const shell = (name, args, options = {}) => spawnSync(name, args, { encoding: "utf8", env, cwd: folder, ...options });
@@ -208,7 +207,7 @@ done
 print -rn -- $all
 zpty -d z
 `;
-    const place = mkdtempSync(join(tmpdir(), "nonet-zsh-"));
+    const place = newFolder();
     cpSync(scripts.zsh, join(place, "_nonet"));
     const { stdout } = shell("zsh", ["-f", "-c", script, "zsh", place, typed, wanted], { timeout: 60_000 });
     return stdout.includes(wanted);

@@ -1,6 +1,6 @@
 /** Running the command line program. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { program } from "../wasm/load.mjs";
@@ -15,5 +15,12 @@ export function nonet(args, input = "") {
 /** The objects that the program printed one a line. */
 export const objects = (run) => run.out.map((line) => JSON.parse(line));
 
-/** A new folder for a test's files. */
-export const newFolder = () => mkdtempSync(join(tmpdir(), "nonet-"));
+const folders = [];
+process.on("exit", () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A new folder for files of tests; it goes with the process. */
+export function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "nonet-"));
+  folders.push(folder);
+  return folder;
+}

@@ -16,7 +16,7 @@ function run(lines, { args = [], env = {} } = {}) {
   const script = join(folder, "script");
   writeFileSync(
     script,
-    `#!/usr/bin/env bash\n. "${root}/script/common.sh"\n. "${root}/script/steps.sh" "$@"\nlogs=$(mktemp -d)\n${lines.join("\n")}\nfinish\n`,
+    `#!/usr/bin/env bash\n. "${root}/script/common.sh"\n. "${root}/script/steps.sh" "$@"\nlogs=$(mktemp -d -p "${folder}")\n${lines.join("\n")}\nfinish\n`,
     { mode: 0o755 },
   );
   const { status, stdout, stderr } = spawnSync("bash", [script, ...args], {

@@ -1,6 +1,7 @@
 /**
- * Measures what a user waits for beside the search: lists through the program, lines through the modules, and the first puzzle of a
- * process and of a worker. Medians of five; of wall time where several cores work, else of processor time.
+ * Measures what a user waits for beside the search: lists through the program, lines through the library and the modules, ratings
+ * and hints of the hardest, and the first puzzle of a process and of a worker. Medians of five; of wall time where several cores
+ * work, else of processor time.
  *
  * Usage: bench-lines.mjs [EASY [SEVENTEEN [HARD]]]: lists of easy puzzles, of 17 clues and of hard ones; without, what tests/data has.
  */
@@ -45,7 +46,14 @@ const inWorker = () =>
     worker.on("error", reject);
   });
 
-/** Milliseconds of the program, by the clock. */
+/** The output of a program that must end well. */
+function outputOf(file, args) {
+  const { status, stdout, stderr } = spawnSync(file, args, { encoding: "utf8", maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(`${file} ${args.join(" ")}: ${stderr}`);
+  return stdout;
+}
+
+/** Milliseconds of our program, by the clock. */
 function programTime(args) {
   const start = performance.now();
   const { status, stderr } = spawnSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
@@ -82,7 +90,8 @@ async function run() {
     const sample = join(folder, "sample.txt");
     const hardest = readFileSync(hard, "utf8").split("\n").filter(Boolean);
     const step = Math.max(1, Math.floor(hardest.length / 15));
-    writeFileSync(sample, hardest.filter((_, i) => i % step === 0).join("\n"));
+    const sampled = hardest.filter((_, i) => i % step === 0);
+    writeFileSync(sample, sampled.join("\n"));
     const every = lines.length * times;
     add(
       `${every} lines of easy puzzles solved, all cores`,
@@ -109,11 +118,21 @@ async function run() {
       medianOf(() => programTime(["generate", "--seed", "1"])),
       "ms",
     );
+    const rare = Array.from({ length: 21 }, (_, i) =>
+      programTime(["generate", "--er", "10.0..12.0", "--seed", String(i + 1)]),
+    );
+    add("a puzzle of rating 10 and more made", median(rare), "ms");
     add(
-      "every 25th of the hardest rated, one core",
+      `${sampled.length} of the hardest rated, one core`,
       programTime(["rate", "--threads", "1", "--format", "serate", sample]),
       "ms",
     );
+    const { hints } = JSON.parse(outputOf(process.execPath, [path("tests/wasm/bench-logic.mjs"), sample]));
+    add(`a hint on their ways through the module, median of ${hints.count}`, hints.median_ms, "ms");
+    add("the same, 99 %", hints.p99_ms, "ms");
+    const plain = join(folder, "plain.txt");
+    writeFileSync(plain, list);
+    add("a line parsed by the library", Number(outputOf(path("build/release/tests/nonet_reads"), [plain])), "ns");
     const [nonet, text] = await Promise.all(["nonet", "nonet-text"].map(loadModule));
     const cells = Uint8Array.from(text.read(list, "").givens);
     const part = lines.slice(0, 20_000);
