@@ -191,5 +191,5 @@ function snippet(app: App, t: BuilderWords, choices: Choices): TemplateResult {
 function shown(app: App, t: BuilderWords): TemplateResult {
   const puzzle = puzzleFor(app);
   return html`<section aria-labelledby="builder-preview-title"><h3 id="builder-preview-title">${t("builder-preview")}</h3>
-    ${puzzle === null ? html`<p class="print-empty">${t("builder-none")}</p>` : preview(t("builder-preview"), siteAddress(), builderOf(app).choices, puzzle)}</section>`;
+    ${puzzle === null ? html`<p class="builder-empty">${t("builder-none")}</p>` : preview(t("builder-preview"), siteAddress(), builderOf(app).choices, puzzle)}</section>`;
 }
