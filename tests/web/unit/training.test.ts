@@ -278,7 +278,7 @@ describe("an answer", () => {
       steps: async (...asked) => ({ ...(await engine.steps(...asked)), steps: [], end: "budget" }),
     };
     await expect(taskOn(hurried, task, task, never, randomBy(7))).rejects.toThrow("took too long");
-    const known = new Set(task.steps.flatMap(({ eliminations }) => eliminations));
+    const known = new Set(task.steps.flatMap(({ eliminations }) => [...eliminations]));
     const cell = task.position.values.indexOf(".");
     const beside = Array.from({ length: 9 }, (_, digit) => cell * 9 + digit).find(
       (candidate) => !known.has(candidate) && Number(task.solution[cell]) - 1 !== candidate % 9,
