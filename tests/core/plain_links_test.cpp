@@ -1,10 +1,14 @@
 /// @file
 /// What plain links tell of a position, against a closure that goes from one literal to the next.
 
+#include <algorithm>
 #include <array>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "catch.hpp"
+#include "chains/forcing.hpp"
 #include "chains/implications.hpp"
 #include "chains/source_chains.hpp"
 #include "nonet/random.hpp"
@@ -119,6 +123,72 @@ void check(const Pencil& pencil, Implications& implications) {
   }
 }
 
+/// 265 candidates have strong links here, and the digits 123456789 in the first row, 456789123 below it and so on are one
+/// solution. A walk that gives and takes candidates found it.
+Pencil crowded() {
+  std::istringstream text(R"(
+    1349 23 23479 34 2345689 26 1234579 28 29
+    47 1345689 67 1678 68 126789 15 1258 13567
+    27 245789 79 123 12568 23 45 25 26
+    27 38 48 57 145689 37 38 89 123678
+    2578 145689 78 4589 59 12459 12345689 36 46
+    78 369 17 27 134569 34 35 2368 67
+    37 134568 57 67 78 78 49 124789 27
+    67 134579 78 79 146789 27 39 49 24569
+    125679 16 12356 37 1458 2357 1345679 27 28)");
+  Pencil pencil{Board()};
+  std::string marks;
+  for (int cell = 0; text >> marks; ++cell) {
+    for (int digit = 0; digit < 9; ++digit) {
+      if (marks.find(static_cast<char>('1' + digit)) == std::string::npos)
+        pencil.remove(cell, digit);
+    }
+  }
+  return pencil;
+}
+
+std::size_t count_strong(const Pencil& pencil) {
+  LinkMap links;
+  links.set(pencil);
+  std::size_t count = 0;
+  for (int id = 0; id < candidate_count; ++id) {
+    if (pencil.possible(id / 9, id % 9) && !links.strong(id).empty()) ++count;
+  }
+  return count;
+}
+
+/// All that chains of one source remove.
+CandidateSet removed_by_chains(const Pencil& pencil, const Implications& implications) {
+  ChainHints hints(true);
+  find_source_chains(pencil, implications, hints);
+  CandidateSet removed;
+  for (const ChainHint& hint : hints.take()) {
+    for (const Removal& removal : hint.removals)
+      for_each_bit(removal.digits, [&](int digit) { removed.insert(removal.cell * 9 + digit); });
+  }
+  return removed;
+}
+
+/// How many steps plain forcing chains of several sources find.
+std::size_t count_forcing(const Pencil& pencil, const Implications* implications) {
+  const RatingOptions options;
+  Work work(options);
+  Forcing forcing(work);
+  ChainHints hints(true);
+  forcing.find(pencil, {}, hints, implications);
+  return hints.take().size();
+}
+
+/// All that leads to its own opposite.
+CandidateSet refuted_in(const Pencil& pencil) {
+  const Position position(pencil);
+  CandidateSet refuted;
+  for (int id : position.candidates()) {
+    if (position.all_from(literal(id / 9, id % 9, true))[0].contains(id)) refuted.insert(id);
+  }
+  return refuted;
+}
+
 }  // namespace
 
 TEST_CASE(
@@ -137,6 +207,23 @@ TEST_CASE(
       check(pencil, implications);
     }
   }
+}
+
+TEST_CASE("Chains remove what is refuted, however many candidates have strong links") {
+  const Pencil pencil = crowded();
+  REQUIRE(count_strong(pencil) == 265);
+  Implications implications(Pencil{Board(test::grid_of(
+      "98.7.....6.....87...7.....57..6..9....6.5..8.....4...25...9..6....1.6..9......43."))});
+  implications.set(pencil);
+  const CandidateSet refuted = refuted_in(pencil);
+  REQUIRE(!refuted.empty());
+  CHECK(removed_by_chains(pencil, implications) == refuted);
+  CHECK(count_forcing(pencil, &implications) == count_forcing(pencil, nullptr));
+
+  // What they know of it does not stay for the next position.
+  const Pencil next{Board(test::grid_of(
+      "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."))};
+  check(next, implications);
 }
 
 }  // namespace nonet::chains
