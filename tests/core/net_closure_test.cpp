@@ -1,12 +1,13 @@
 /// @file
 /// What the closure of all nets tells, against nets that are followed one by one; and searches that use it.
 
+#include "chains/net_closure.hpp"
+
 #include <array>
 #include <vector>
 
 #include "catch.hpp"
 #include "chains/forcing.hpp"
-#include "chains/net_closure.hpp"
 #include "nonet/random.hpp"
 #include "support.hpp"
 

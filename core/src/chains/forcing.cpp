@@ -213,8 +213,7 @@ class Forcing::Search {
     const Removal removal{cell, gone};
     // Lengths are known only after a look at the whole chain.
     int complexity = 0;
-    for (const Target& target : targets)
-      complexity += target.chain->node(target.node).least_length;
+    for (const Target& target : targets) complexity += target.chain->node(target.node).least_length;
     if (!wanted(complexity, sort_key, removal)) return;
     complexity = 0;
     for (const Target& target : targets) complexity += target.chain->length(target.node);

@@ -45,7 +45,9 @@ void NetClosure::number_all(const Pencil& pencil) {
       const bool two_digits = bits(pencil.cell(cell)) == 2;
       for_each_bit(pencil.cell(cell), [&](int digit) {
         const std::array<Spot, 3>& spots = spots_of(cell);
-        const auto two = [&](const Spot& spot) { return bits(pencil.place(spot.house, digit)) == 2; };
+        const auto two = [&](const Spot& spot) {
+          return bits(pencil.place(spot.house, digit)) == 2;
+        };
         if ((two_digits || two(spots[0]) || two(spots[1]) || two(spots[2])) != strong) return;
         numbers_[static_cast<std::size_t>(cell * 9 + digit)] = static_cast<std::uint8_t>(count_++);
       });

@@ -79,7 +79,8 @@ class NetClosure {
   void make_rows();
 
   std::size_t count_ = 0;
-  std::size_t strong_count_ = 0;  ///< Those with the first numbers lead to others when they are false.
+  std::size_t strong_count_ =
+      0;  ///< Those with the first numbers lead to others when they are false.
   // Only as many as there are, and only of candidates of the position, are set.
   std::array<std::uint8_t, candidate_count> numbers_;
   std::size_t unit_count_ = 0;
