@@ -65,6 +65,7 @@ class Forcing::Search {
   }
 
  private:
+  void count(Literal source) { forcing_.counted(source, hints_.complexity_limit()); }
   const Chain& chain(Literal source) { return forcing_.chain(source, hints_.complexity_limit()); }
 
   /// Nishio knows one digit only: what it did not find once, it finds when a place of the digit is gone.
@@ -89,19 +90,67 @@ class Forcing::Search {
   /// Follows every one of `starts_` and keeps their common conclusions.
   void branch(RatedTechnique technique, int sort_key, Cause assumption) {
     if (forcing_.implications_ != nullptr && !forcing_.implications_->any_common(starts_)) return;
+    for (Literal start : starts_) count(start);
+    if (forcing_.closed_ && !any_common()) return;
     branches_.clear();
     for (Literal start : starts_) branches_.push_back(&chain(start));
     reduce(technique, sort_key, assumption);
   }
 
+  /// Whether all nets of `starts_` have something that is the same. Those that end in a contradiction must be followed
+  /// to tell.
+  bool any_common() {
+    NetClosure& closure = *forcing_.closure_;
+    NetClosure::Row common;
+    common.on.fill(~std::uint64_t{0});
+    common.off = common.on;
+    std::uint64_t any = 1;
+    const auto join = [&](const NetClosure::Row& row) {
+      any = 0;
+      for (std::size_t i = 0; i < common.on.size(); ++i)
+        any |= (common.on[i] &= row.on[i]) | (common.off[i] &= row.off[i]);
+    };
+    for (Literal start : starts_) {
+      if (!closure.untold(start)) join(closure.row(start));
+      if (any == 0) return false;
+    }
+    for (Literal start : starts_) {
+      if (!closure.untold(start)) continue;
+      closure.tell(start, chain(start));
+      join(closure.row(start));
+      if (any == 0) return false;
+    }
+    return true;
+  }
+
+  /// Whether both states of a candidate lead to something that is the same.
+  bool states_agree(Literal on, Literal off) {
+    const NetClosure& closure = *forcing_.closure_;
+    const bool no_on = closure.contradictory(on);
+    const bool no_off = closure.contradictory(off);
+    if (no_on && no_off) return true;
+    if (no_on) return closure.agrees(off, chain(on));
+    if (no_off) return closure.agrees(on, chain(off));
+    return closure.states_agree(candidate_of(on));
+  }
+
   void binary(int cell, int digit) {
-    const Chain& if_on = chain(literal(cell, digit, true));
-    if (if_on.contradictory()) contradiction(if_on, literal(cell, digit, false));
-    const Chain& if_off = chain(literal(cell, digit, false));
-    if (if_off.contradictory()) contradiction(if_off, literal(cell, digit, true));
+    const Literal on = literal(cell, digit, true);
+    const Literal off = literal(cell, digit, false);
+    refute(on);
+    refute(off);
     if (mode_.nishio || !mode_.kinds.both_states || bits(pencil_.cell(cell)) < 3) return;
-    branches_ = {&if_on, &if_off};
+    if (forcing_.closed_ && !states_agree(on, off)) return;
+    branches_ = {&chain(on), &chain(off)};
     reduce(RatedTechnique::double_forcing_chains, 1, Cause::assumption);
+  }
+
+  /// Gives what follows where a candidate leads to a contradiction.
+  void refute(Literal source) {
+    count(source);
+    if (forcing_.closed_ && !forcing_.closure_->contradictory(source)) return;
+    const Chain& line = chain(source);
+    if (line.contradictory()) contradiction(line, opposite(source));
   }
 
   /// The literal that follows, since its opposite leads to a contradiction.
@@ -162,7 +211,11 @@ class Forcing::Search {
     const Mask gone = is_on(result) ? minus(pencil_.cell(cell), digit) : digit;
     if (gone == 0) return;
     const Removal removal{cell, gone};
+    // Lengths are known only after a look at the whole chain.
     int complexity = 0;
+    for (const Target& target : targets) complexity += target.chain->node(target.node).least_length;
+    if (!wanted(complexity, sort_key, removal)) return;
+    complexity = 0;
     for (const Target& target : targets) complexity += target.chain->length(target.node);
     if (!wanted(complexity, sort_key, removal)) return;
     complexity += nested_complexity(targets);
@@ -225,33 +278,25 @@ Forcing::~Forcing() = default;
 /// Chains are kept for a search that goes on with them.
 void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
   const bool goes_on = complete_ && continues(mode_, mode) && *pencil_ == pencil;
-  const bool stays = !goes_on && complete_ && is_simple_net(mode_) && is_simple_net(mode);
   mode_ = mode;
   complete_ = true;
   if (goes_on) return;
-  for (Literal l : kept_) is_kept_[l] = false;
-  kept_.clear();
-  if (stays && gone_.set(*pencil_, pencil)) keep_untouched(pencil);
   pencil_ = pencil;
   places_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
     for_each_bit(pencil.cell(cell), [&](int digit) { places_[index(digit)].insert(cell); });
   }
-  for (Literal l : known_) is_known_[l] = false;
+  for (Literal l : known_) {
+    is_known_[l] = false;
+    spare(l);
+  }
   known_.clear();
   nested_.clear();
+  has_closure_.reset();
 }
 
-/// Lines that do not touch what is gone need not be followed again.
-void Forcing::keep_untouched(const Pencil& pencil) {
-  for (Literal l : known_) {
-    const Followed& followed = *lines_[l];
-    if (followed.level != ChainLevel::dynamic || !pencil.possible(cell_of(l), digit_of(l)) ||
-        !gone_.spares(followed.line.chain))
-      continue;
-    is_kept_[l] = true;
-    kept_.push_back(l);
-  }
+void Forcing::spare(Literal source) {
+  if (lines_[source].line) spare_.push_back(std::move(lines_[source].line));
 }
 
 void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
@@ -261,35 +306,63 @@ void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
   const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
   implications_ = useful ? implications : nullptr;
   follower_.begin(*pencil_, places_, {mode_.nishio, mode_.dynamic()});
+  closed_ = is_simple_net(mode) && close();
   Search(*this, mode, pencil, hints).run();
 }
 
-const Chain& Forcing::chain(Literal source, int limit) {
-  std::unique_ptr<Followed>& slot = lines_[source];
-  if (!slot) slot = std::make_unique<Followed>();
+/// A line that counts as followed to the level of the search. It is, or waits until somebody looks at it.
+Forcing::Followed& Forcing::counted(Literal source, int limit) {
+  Followed& followed = lines_[source];
   const bool known = is_known_[source];
-  if (known && slot->level == mode_.level) return slot->line.chain;
-  const bool kept = !known && is_kept_[source];
+  if (known && followed.level == mode_.level) return followed;
   if (!known) {
     is_known_[source] = true;
     known_.push_back(source);
-    if (!kept) slot->line.start(source);
   }
-  if (kept) return kept_chain(source);
   // Patterns may make a short way of what comes last.
   if (mode_.level >= ChainLevel::plus) limit = no_limit;
-  if (work_.go_on()) follow(slot->line, known ? slot->level : ChainLevel::plain, limit);
-  slot->level = mode_.level;
+  const bool goes_on = work_.go_on();
+  if (known && followed.waits) {
+    catch_up(followed, source, no_limit);
+  } else if (!known) {
+    followed.waits = closed_ && goes_on;
+    if (!followed.waits) start(followed, source);
+  }
+  if (goes_on && !followed.waits)
+    follow(*followed.line, known ? followed.level : ChainLevel::plain, limit);
+  followed.level = mode_.level;
   complete_ = complete_ && limit == no_limit && !work_.stopped();
-  return slot->line.chain;
+  return followed;
 }
 
-/// A line that is the same as in the last position, and counts as much as if it had been followed again.
-const Chain& Forcing::kept_chain(Literal source) {
-  Line& line = lines_[source]->line;
-  if (!work_.go_on()) line.start(source);
-  complete_ = complete_ && !work_.stopped();
-  return line.chain;
+void Forcing::start(Followed& followed, Literal source) {
+  if (spare_.empty()) {
+    followed.line = std::make_unique<Line>();
+  } else {
+    followed.line = std::move(spare_.back());
+    spare_.pop_back();
+  }
+  followed.line->start(source);
+}
+
+void Forcing::catch_up(Followed& followed, Literal source, int limit) {
+  start(followed, source);
+  follower_.run(*followed.line, limit);
+  followed.waits = false;
+}
+
+/// False when there is too much to tell anything.
+bool Forcing::close() {
+  if (!closure_) closure_ = std::make_unique<NetClosure>();
+  if (!has_closure_) has_closure_ = closure_->set(*pencil_);
+  return *has_closure_;
+}
+
+const Chain& Forcing::chain(Literal source, int limit) {
+  Followed& followed = counted(source, limit);
+  // Another search may go on with a line that counts as complete.
+  if (followed.waits) catch_up(followed, source, complete_ ? no_limit : limit);
+  return followed.line->chain;
 }
 
 /// Follows a line on to the level of the search, from the one to which it has been followed.

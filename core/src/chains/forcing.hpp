@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "chains/chain_hint.hpp"
-#include "chains/difference.hpp"
 #include "chains/implications.hpp"
+#include "chains/net_closure.hpp"
 #include "chains/work.hpp"
 
 namespace nonet::chains {
@@ -60,14 +60,18 @@ class Forcing {
   class Search;
 
   struct Followed {
-    Line line;
+    std::unique_ptr<Line> line;  ///< None as long as it waits.
     ChainLevel level = ChainLevel::plain;
+    bool waits = false;  ///< It counts as followed, and is when somebody looks at it.
   };
 
   void begin(const Pencil& pencil, ForcingMode mode);
-  void keep_untouched(const Pencil& pencil);
+  void spare(Literal source);
+  Followed& counted(Literal source, int limit);
+  void start(Followed& followed, Literal source);
+  void catch_up(Followed& followed, Literal source, int limit);
+  bool close();
   const Chain& chain(Literal source, int limit);
-  const Chain& kept_chain(Literal source);
   void follow(Line& line, ChainLevel from, int limit);
   bool advance(Line& line, ChainLevel known);
 
@@ -75,16 +79,17 @@ class Forcing {
   ForcingMode mode_;
   std::optional<Pencil> pencil_;
   const Implications* implications_ = nullptr;
+  std::unique_ptr<NetClosure> closure_;  ///< Once there was a search for nets.
+  std::optional<bool> has_closure_;      ///< Of this position; false: of none.
+  bool closed_ = false;                  ///< The search uses it.
   Places places_;
   Follower follower_;
   Places fruitless_;  ///< Places of digits for which Nishio finds nothing.
-  std::array<std::unique_ptr<Followed>, literal_count> lines_;
+  std::array<Followed, literal_count> lines_;
+  /// Those used last come first: few are needed, and these are still near the processor.
+  std::vector<std::unique_ptr<Line>> spare_;
   std::vector<Literal> known_;
   std::array<bool, literal_count> is_known_{};
-  /// Lines of the last position that are the same in this one, and what went in between.
-  std::array<bool, literal_count> is_kept_{};
-  std::vector<Literal> kept_;
-  Difference gone_;
   bool complete_ = false;  ///< All known lines have been followed to their end.
   std::vector<NestedChain> nested_;
   std::array<std::unique_ptr<Advance>, chain_level_count> advances_;
