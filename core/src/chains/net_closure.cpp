@@ -49,7 +49,7 @@ void NetClosure::number_all(const Pencil& pencil) {
           return bits(pencil.place(spot.house, digit)) == 2;
         };
         if ((two_digits || two(spots[0]) || two(spots[1]) || two(spots[2])) != strong) return;
-        numbers_[static_cast<std::size_t>(cell * 9 + digit)] = static_cast<std::uint8_t>(count_++);
+        numbers_[literal(cell, digit, true)] = static_cast<std::uint8_t>(count_++);
       });
     }
   };
@@ -79,16 +79,15 @@ void NetClosure::add_units(const Pencil& pencil) {
   std::array<std::uint8_t, 9> members;
   for (int cell = 0; cell < cell_count; ++cell) {
     std::size_t size = 0;
-    for_each_bit(pencil.cell(cell), [&](int digit) {
-      members[size++] = numbers_[static_cast<std::size_t>(cell * 9 + digit)];
-    });
+    for_each_bit(pencil.cell(cell),
+                 [&](int digit) { members[size++] = numbers_[literal(cell, digit, true)]; });
     add_unit(std::span(members).first(size));
   }
   for (int house = 0; house < house_count; ++house) {
     for (int digit = 0; digit < 9; ++digit) {
       std::size_t size = 0;
       for_each_bit(pencil.place(house, digit), [&](int place) {
-        members[size++] = numbers_[static_cast<std::size_t>(cell_in(house, place) * 9 + digit)];
+        members[size++] = numbers_[literal(cell_in(house, place), digit, true)];
       });
       add_unit(std::span(members).first(size));
     }
