@@ -1,6 +1,6 @@
 /** Requests to the engine for a hint, and messages about techniques that were left out. */
 import { describe, expect, test, vi } from "vitest";
-import type { Engine, LogicOptions } from "../../../web/src/engine/index.js";
+import type { Engine, Hint, LogicOptions } from "../../../web/src/engine/index.js";
 import type { App } from "../../../web/src/page/app.js";
 import { findHint, keyOf, questionOf } from "../../../web/src/play/hint/find.js";
 import { type Game, newGame, withMarks } from "../../../web/src/sudoku/game.js";
@@ -61,24 +61,23 @@ describe("a hint's question", () => {
       limited: false,
     });
   });
-  test("is looked at once, and again with all the work it may take only where that was not enough; that is told between", async () => {
+  test("is asked once; that the search goes on beyond what is easy is told once", async () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });
-    const ended = async (...ends: string[]): Promise<unknown[]> => {
-      const told: unknown[] = [];
-      const hint = async (_puzzle: unknown, { budget }: LogicOptions) => (
-        told.push(budget), { step: null, end: ends.shift() }
-      );
+    const told = async (...works: number[]): Promise<unknown[]> => {
+      const seen: unknown[] = [];
+      const hint: Engine["hint"] = async (_puzzle, logic, options) => {
+        seen.push(logic?.budget);
+        for (const work of works) options?.onProgress?.(work);
+        return { step: null } as Hint;
+      };
       const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
-      const { hint: last } = await findHint(app, engine, questionOf(app), {
-        budget: 5_000_000,
-        signal: new AbortController().signal,
-        onHard: () => told.push("hard"),
-      });
-      return [...told, last.end];
+      const { signal } = new AbortController();
+      await findHint(app, engine, questionOf(app), { budget: 5_000_000, signal, onHard: () => seen.push("hard") });
+      return seen;
     };
-    expect(await ended("complete")).toEqual([20_000, "complete"]);
-    expect(await ended("budget", "complete")).toEqual([20_000, "hard", 5_000_000, "complete"]);
-    expect(await ended("budget", "budget")).toEqual([20_000, "hard", 5_000_000, "budget"]);
+    expect(await told()).toEqual([5_000_000]);
+    expect(await told(64, 19_999)).toEqual([5_000_000]);
+    expect(await told(64, 20_000, 70_000)).toEqual([5_000_000, "hard"]);
   });
   test("has the order of the settings", async () => {
     const hint = vi.fn(async (_puzzle: unknown, _logic: LogicOptions) => ({ step: null }));

@@ -8,8 +8,8 @@ import type { Settings } from "../../shell/settings.js";
 
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
-/** Work of the first look, some hundredths of a second: whatever is not among the hardest is found by then. */
-const FIRST_LOOK = 20_000;
+/** Some hundredths of a second of work: whatever is not among the hardest is found by then. */
+const EASY = 20_000;
 
 /** A position, and the techniques that may be used in it. */
 export interface Question extends TechniqueChoice, Pick<Settings, "hintOrder"> {
@@ -52,7 +52,7 @@ export const isWorthAsking = (app: App): boolean =>
 export interface FindOptions {
   budget?: number;
   signal: AbortSignal;
-  /** Called when the first look has found nothing, and the search goes on. */
+  /** Called once, when the search goes on beyond what is easy. */
   onHard?(): void;
 }
 
@@ -65,12 +65,13 @@ export async function findHint(
   const { puzzle, value, candidates, hintOrder: order, withoutTechniques } = question;
   const solved = await engine.solve(puzzle, { signal });
   const techniques = await allowedTechniques(app, question);
-  const look = (work: number): Promise<Hint> =>
-    engine.hint(value, { candidates, givens: puzzle, techniques, order, budget: work }, { signal });
-  let hint = await look(FIRST_LOOK);
-  if (hint.end === "budget") {
+  let isEasy = true;
+  const onProgress = (work: number): void => {
+    if (!isEasy || work < EASY) return;
+    isEasy = false;
     onHard?.();
-    hint = await look(budget);
-  }
+  };
+  const logic = { candidates, givens: puzzle, techniques, order, budget };
+  const hint = await engine.hint(value, logic, onHard ? { signal, onProgress } : { signal });
   return { solved, hint, limited: withoutTechniques.length > 0 };
 }
