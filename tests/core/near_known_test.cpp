@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "catch.hpp"
 #include "generate/few_clues.hpp"
@@ -85,6 +86,17 @@ TEST_CASE("known puzzles are of the kind for which they are known") {
       CHECK((orbit(cell, request.symmetry) - puzzle.filled()).empty());
   }
   CHECK(known_puzzles().size() == making::all_known().size());
+}
+
+TEST_CASE("no known puzzle is equivalent to another of its kind") {
+  std::set<std::pair<making::KnownFor, std::string>> seen;
+  for (const making::Known& known : making::all_known()) {
+    if (known.reason == making::KnownFor::path) continue;
+    INFO(known.puzzle.name << " " << known.puzzle.cells);
+    const Grid puzzle = test::grid_of(known.puzzle.cells);
+    const Grid form = canonical_puzzle(puzzle, solve(puzzle).solution);
+    CHECK(seen.insert({known.reason, to_string(form)}).second);
+  }
 }
 
 TEST_CASE("a rating of 10 or more is made near a known puzzle, which is told") {

@@ -60,9 +60,11 @@ std::optional<KnownFor> reason_for(const PuzzleRequest& request) {
 bool suits(const Known& known, const PuzzleRequest& request) {
   switch (known.reason) {
     case KnownFor::rating: {
-      // Neighbours are mostly easier.
+      // Neighbours are mostly easier. The hardest have so few that are hard too that walks end where others did.
       constexpr int below = 10;
-      return known.value >= request.er->low && known.value <= request.er->high + below;
+      constexpr int most_above = 15;
+      return known.value >= request.er->low &&
+             known.value <= std::min(request.er->high + below, request.er->low + most_above);
     }
     case KnownFor::turned:
       return known.value <= request.clues->high;
