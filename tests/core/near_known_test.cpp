@@ -1,8 +1,13 @@
 #include "generate/near_known.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include "catch.hpp"
+#include "generate/few_clues.hpp"
 #include "generate/missed.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/generator.hpp"
@@ -83,6 +88,17 @@ TEST_CASE("known puzzles are of the kind for which they are known") {
   CHECK(known_puzzles().size() == making::all_known().size());
 }
 
+TEST_CASE("no known puzzle is equivalent to another of its kind") {
+  std::set<std::pair<making::KnownFor, std::string>> seen;
+  for (const making::Known& known : making::all_known()) {
+    if (known.reason == making::KnownFor::path) continue;
+    INFO(known.puzzle.name << " " << known.puzzle.cells);
+    const Grid puzzle = test::grid_of(known.puzzle.cells);
+    const Grid form = canonical_puzzle(puzzle, solve(puzzle).solution);
+    CHECK(seen.insert({known.reason, to_string(form)}).second);
+  }
+}
+
 TEST_CASE("a rating of 10 or more is made near a known puzzle, which is told") {
   PuzzleRequest request;
   request.er = Range{100, 120};
@@ -108,6 +124,41 @@ TEST_CASE("17 givens, near a known puzzle") {
   PuzzleRequest few;
   few.clues = Range{17, 17};
   CHECK(near_one("few", few).puzzle.clue_count() == 17);
+}
+
+TEST_CASE(
+    "givens that are exchanged leave one solution and the symmetry, and are others than before") {
+  const Grid givens = test::grid_of(
+      "....1..2......2.....3....54.....82..1.......7..45.....28....9.....4......6..7....");
+  const making::Puzzle puzzle{givens, solve(givens).solution};
+  Random random("exchange");
+  constexpr std::uint64_t most_solutions = 300;
+  int made = 0;
+  for (int i = 0; i < 2000; ++i) {
+    const making::Exchange how{1, 1 + i % 2, Symmetry::rotate180, most_solutions};
+    const auto next = making::exchange(puzzle, how, random);
+    if (!next) continue;
+    ++made;
+    const Solved solved = solve(next->givens, *find_engine("dlx"));
+    CHECK(solved.outcome == Outcome::unique);
+    CHECK(solved.solution == next->solution);
+    CHECK(next->givens != givens);
+    // The cell in the middle is a pair by itself.
+    CHECK(next->givens.clue_count() <= 16 + 2 * how.given);
+    for (int cell : next->givens.filled()) CHECK(next->givens[80 - cell] != 0);
+  }
+  CHECK(made > 10);
+}
+
+TEST_CASE("seeds of a rating of 10 or more come to puzzles that are not equivalent") {
+  PuzzleRequest request;
+  request.er = Range{100, 120};
+  std::set<std::string> made;
+  for (const std::string_view seed : {"1", "2", "3"}) {
+    const Generated one = near_one(seed, request);
+    made.insert(to_string(canonical_puzzle(one.puzzle, one.solution)));
+  }
+  CHECK(made.size() == 3);
 }
 
 TEST_CASE("a rare technique alone") {

@@ -14,22 +14,27 @@ struct Puzzle {
   Grid solution;
 };
 
-/// Takes `taken` givens away at random and gives one back such that there is one solution again, perhaps
-/// another: a digit that just one of the solutions has in its cell. Nothing when there is none, or
-/// when there are more solutions than are worth a look. Of several choices each has the same chance.
+/// Givens that go, and givens that come. Where `symmetry` is `rotate180` they are pairs of opposite ones; else it is
+/// `none`.
+struct Exchange {
+  int taken = 1;
+  int given = 1;
+  Symmetry symmetry = Symmetry::none;
+  /// When what is left has more solutions, that is not worth a look.
+  std::uint64_t most_solutions = 0;
+};
+
+/// Takes givens away at random and gives some back: all but the last at random, the last such that there is one
+/// solution again, perhaps another: what just one of the solutions has in its cells. Nothing when there is none. Of several
+/// choices for the last each has the same chance.
 ///
-/// The neighbourhood {-n+1} in which puzzles of 17 clues are looked for (Gordon Royle's collection; blue and others
-/// on the New Sudoku Players' Forum).
+/// The neighbourhoods {-n+n} in which puzzles of 17 clues and hard ones are looked for (Gordon Royle's collection; blue
+/// and others on the New Sudoku Players' Forum).
+[[nodiscard]] std::optional<Puzzle> exchange(const Puzzle& puzzle, const Exchange& how,
+                                             Random& random);
+
+/// So many go and one comes.
 [[nodiscard]] std::optional<Puzzle> neighbour(const Puzzle& puzzle, int taken, Random& random);
-
-/// The same with two givens that come: {-1+2}, {-2+2}. Each pair of cells is tried at random, so that
-/// nothing may come of it where there is one.
-[[nodiscard]] std::optional<Puzzle> exchange(const Puzzle& puzzle, int taken, Random& random);
-
-/// Of a puzzle whose givens a half turn maps to givens another like it: `taken` pairs of opposite givens go, and
-/// one comes that only one of the solutions has.
-[[nodiscard]] std::optional<Puzzle> turned_neighbour(const Puzzle& puzzle, int taken,
-                                                     Random& random);
 
 /// Tries to come down to `most` clues, in so many steps. The puzzle that is returned is minimal; it has more
 /// clues when that failed.

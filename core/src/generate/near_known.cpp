@@ -8,6 +8,7 @@
 #include "generate/missed.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/parse.hpp"
+#include "nonet/rating.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet::making {
@@ -59,14 +60,16 @@ std::optional<KnownFor> reason_for(const PuzzleRequest& request) {
 bool suits(const Known& known, const PuzzleRequest& request) {
   switch (known.reason) {
     case KnownFor::rating: {
-      // Neighbours are mostly easier.
+      // Neighbours are mostly easier. The hardest have so few that are hard too that walks end where others did.
       constexpr int below = 10;
-      return known.value >= request.er->low && known.value <= request.er->high + below;
+      constexpr int most_above = 15;
+      return known.value >= request.er->low &&
+             known.value <= std::min(request.er->high + below, request.er->low + most_above);
     }
     case KnownFor::turned:
-      return known.value >= request.clues->low - 1 && known.value <= request.clues->high;
+      return known.value <= request.clues->high;
     case KnownFor::many_clues:
-      return known.value >= request.clues->low - 1 && known.value <= request.clues->high + 1;
+      return known.value >= request.clues->low - 1;
     case KnownFor::alone:
     case KnownFor::path:
       return known.value == static_cast<int>(*request.technique);
@@ -98,16 +101,17 @@ NearKnown::NearKnown(const PuzzleRequest& request, KeepGoing keep_going)
 std::uint64_t NearKnown::cost() const {
   switch (reason_) {
     case KnownFor::rating:
-      return 1000;
-    case KnownFor::alone:
-    case KnownFor::path:
-      return 500;
+      return 2000;
     case KnownFor::few_clues:
     case KnownFor::turned:
+      return 4000;
     case KnownFor::many_clues:
+      return 2000;
+    case KnownFor::alone:
+    case KnownFor::path:
       break;
   }
-  return 300;
+  return 500;
 }
 
 Puzzle NearKnown::scrambled(const Known& known, Random& random) const {
@@ -119,68 +123,80 @@ Puzzle NearKnown::scrambled(const Known& known, Random& random) const {
   return {image, solve(image).solution};
 }
 
-std::optional<Puzzle> NearKnown::step(const Puzzle& puzzle, Random& random) const {
-  constexpr std::uint32_t kinds = 4;
-  const int pairs = random.below(kinds) == 0 ? 2 : 1;
+/// How far a walk goes, and by which steps: in percent {-1+1} and {-1+2}, else {-2+2}.
+struct NearKnown::Way {
+  int tries;
+  std::uint64_t most_solutions;
+  std::uint32_t one_for_one;
+  std::uint32_t two_for_one;
+};
+
+NearKnown::Way NearKnown::way() const {
   switch (reason_) {
-    case KnownFor::turned:
-      return turned_neighbour(puzzle, pairs, random);
-    case KnownFor::many_clues:
-      return exchange(puzzle, pairs, random);
     case KnownFor::rating:
+      return {900, 500, 20, 60};
     case KnownFor::few_clues:
-      // {-1+1} alone leads to few.
-      if (pairs == 2) return exchange(puzzle, pairs, random);
-      break;
+      return {5000, 500, 15, 0};
+    case KnownFor::turned:
+      return {10'000, 300, 10, 50};
+    case KnownFor::many_clues:
+      return {6000, 500, 30, 30};
     case KnownFor::alone:
     case KnownFor::path:
       break;
   }
-  return neighbour(puzzle, 1, random);
+  return {400, 4000, 100, 0};
 }
 
-/// So many that hardly any two ways end at equivalent puzzles, as far as that can be had: little near a hard puzzle is
-/// as hard, and 17 clues have few neighbours.
-std::uint32_t NearKnown::most_steps() const {
-  switch (reason_) {
-    case KnownFor::rating:
-    case KnownFor::path:
-      return 1;
-    case KnownFor::few_clues:
-      return 8;
-    case KnownFor::turned:
-    case KnownFor::many_clues:
-    case KnownFor::alone:
-      break;
-  }
-  return 40;
+bool NearKnown::is_as_hard(const Grid& puzzle) const {
+  RatingOptions options{0, keep_going_};
+  options.enough = request_.er->low;
+  return rate(Position(puzzle), options).er >= options.enough;
 }
 
-std::optional<Puzzle> NearKnown::walked(Puzzle puzzle, Random& random) {
-  constexpr int tries = 400;
+/// Whether a walk may go on there: never further from the number of clues that is wanted, nor to what the solver finds easy.
+bool NearKnown::goes_on(const Grid& next, const Grid& now) const {
+  // Of those at which the solver guesses so often, more than half are rated 10 and more; of the others hardly any.
+  constexpr std::uint64_t hard_guesses = 45;
+  const int clues = next.clue_count();
+  const int before = now.clue_count();
+  if (request_.clues && (clues < std::min(before, request_.clues->low) ||
+                         clues > std::max(before, request_.clues->high)))
+    return false;
+  return reason_ != KnownFor::rating || search(next, {}).guesses >= hard_guesses;
+}
+
+/// Walks so far that hardly any two ways end at equivalent puzzles, as far as that can be had.
+std::optional<Puzzle> NearKnown::walked(const Puzzle& begin, Random& random) {
   if (reason_ == KnownFor::alone) {
     TechniqueMaker maker(*request_.technique, request_.need, keep_going_);
-    return maker.vary(puzzle, random);
+    return maker.vary(begin, random);
   }
-  const Symmetry symmetry = request_.symmetry;
-  const std::uint32_t most = most_steps();
-  int steps = most == 1 ? 1 : 1 + static_cast<int>(random.below(most));
-  for (int i = 0; i < tries && steps > 0; ++i) {
+  const Way way = this->way();
+  // Ratings take longest, so that only every other step is rated; where that fails the walk goes back.
+  constexpr int steps_to_rate = 2;
+  Puzzle now = begin;
+  Puzzle good = begin;
+  int steps = 0;
+  const int more = request_.clues ? 2 : 1;
+  for (int i = 0; i < more * way.tries; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
-    auto next = step(puzzle, random);
+    if (i >= way.tries && request_.clues->contains(now.givens.clue_count())) break;
+    const std::uint32_t kind = random.below(100);
+    Exchange how{1, 1, request_.symmetry, way.most_solutions};
+    if (kind >= way.one_for_one) how.given = 2;
+    if (kind >= way.one_for_one + way.two_for_one) how.taken = 2;
+    auto next = exchange(now, how, random);
     if (!next) continue;
-    next->givens = dig(next->givens, next->solution, shuffled_orbits(symmetry, random));
-    const int clues = next->givens.clue_count();
-    if (reason_ == KnownFor::many_clues &&
-        clues < std::min(puzzle.givens.clue_count(), request_.clues->low))
-      continue;
-    if (reason_ == KnownFor::turned &&
-        clues > std::max(puzzle.givens.clue_count(), request_.clues->high))
-      continue;
-    puzzle = *next;
-    --steps;
+    next->givens = dig(next->givens, next->solution, shuffled_orbits(request_.symmetry, random));
+    if (!goes_on(next->givens, now.givens)) continue;
+    now = *next;
+    if (reason_ == KnownFor::path) break;
+    if (reason_ != KnownFor::rating || ++steps % steps_to_rate != 0) continue;
+    if (is_as_hard(now.givens)) good = now;
+    now = good;
   }
-  return steps == 0 ? std::optional(puzzle) : std::nullopt;
+  return reason_ == KnownFor::rating ? good : now;
 }
 
 std::optional<NearKnown::Find> NearKnown::attempt(Random& random) {

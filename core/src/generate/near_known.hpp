@@ -55,9 +55,11 @@ class NearKnown {
 
  private:
   [[nodiscard]] Puzzle scrambled(const Known& known, Random& random) const;
-  [[nodiscard]] std::optional<Puzzle> step(const Puzzle& puzzle, Random& random) const;
-  [[nodiscard]] std::uint32_t most_steps() const;
-  [[nodiscard]] std::optional<Puzzle> walked(Puzzle puzzle, Random& random);
+  struct Way;
+  [[nodiscard]] Way way() const;
+  [[nodiscard]] bool is_as_hard(const Grid& puzzle) const;
+  [[nodiscard]] bool goes_on(const Grid& next, const Grid& now) const;
+  [[nodiscard]] std::optional<Puzzle> walked(const Puzzle& begin, Random& random);
 
   PuzzleRequest request_;
   KeepGoing keep_going_;
