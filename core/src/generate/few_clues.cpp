@@ -70,7 +70,8 @@ std::optional<Puzzle> exchange(const Puzzle& puzzle, const Exchange& how, Random
     // How many solutions have two digits there, and which was the last.
     std::array<std::pair<int, const Grid*>, 100> pairs{};
     for (const Grid& solution : solutions) {
-      auto& [times, last] = pairs[static_cast<std::size_t>(10 * solution[one] + solution[other])];
+      const int pair = 10 * solution[one] + solution[other];
+      auto& [times, last] = pairs[static_cast<std::size_t>(pair)];
       ++times;
       last = &solution;
     }
