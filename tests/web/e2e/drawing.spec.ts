@@ -45,10 +45,14 @@ const left = (nonet: NonetPage, row: number, column: number): Promise<number> =>
   nonet.board.evaluate((board: NonetBoard, cell) => board.candidates[cell]!, (row - 1) * 9 + column - 1);
 const FIVE = 1 << 4;
 
+/** Until its tools are there, a digit goes into the cell. */
+const opened = (nonet: NonetPage): Promise<void> =>
+  expect(tool(nonet, "Strong")).toHaveAttribute("aria-pressed", "true");
+
 async function open(nonet: NonetPage): Promise<void> {
   await nonet.openSheet("Tools");
   await nonet.page.getByRole("dialog").getByRole("button", { name: "Draw a reason", exact: true }).click();
-  await expect(tool(nonet, "Strong")).toHaveAttribute("aria-pressed", "true");
+  await opened(nonet);
 }
 
 test("with the mouse: a chain, what it strikes out, and why; done as one step", {
@@ -169,6 +173,7 @@ test("a link that does not hold is told, and the solution only to who asks", { t
   await nonet.open(`./#p=${CLASSIC}`);
   await nonet.says.locator(".say-close").click();
   await page.keyboard.press("d");
+  await opened(nonet);
   const draw = async (cell: number, digit: number): Promise<void> => {
     await nonet.board.evaluate((board: NonetBoard, at) => (board.selection = [at]), cell);
     await key(nonet, digit).click();
@@ -203,6 +208,7 @@ test("a link that does not hold is told, and the solution only to who asks", { t
 test("the picture that is exported has the drawing", { tag: "@desktop" }, async ({ nonet, page }) => {
   await bring(nonet);
   await page.keyboard.press("d");
+  await opened(nonet);
   for (const candidate of CHAIN.slice(0, 4)) await small(nonet, candidate).click();
   await nonet.press("Export");
   const dialog = page.getByRole("dialog");
