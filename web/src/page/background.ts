@@ -30,6 +30,12 @@ export class Background<Page extends Host> {
   readonly #work: readonly IdleWork<Page>[];
   readonly #engine: Engine;
   #running: AbortController | null = null;
+  #current: IdleWork<Page> | null = null;
+  /**
+   * Cut short by a move or a call. It begins again only when it is quiet: an ended worker computes on for a while, and
+   * would take the time of what the player asks for.
+   */
+  #cut: IdleWork<Page> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = false;
   /** How many want it to stand still. */
@@ -45,13 +51,16 @@ export class Background<Page extends Host> {
   /** Something may have to be done now; nothing is done at once. */
   wake(quiet = QUIET_MS): void {
     this.pause();
-    this.#timer = setTimeout(() => this.#whenIdle(), this.#urgent ?? quiet);
+    const urgent = this.#urgent;
+    this.#timer = setTimeout(() => this.#whenIdle(urgent === undefined), urgent ?? quiet);
   }
 
   /** Stops what is being done. */
   pause(): void {
     clearTimeout(this.#timer);
-    this.#running?.abort();
+    if (!this.#running) return;
+    this.#cut = this.#current;
+    this.#running.abort();
     this.#running = null;
   }
 
@@ -66,35 +75,36 @@ export class Background<Page extends Host> {
   }
 
   /** Safari has no `requestIdleCallback`; there the timer before has to do. */
-  #whenIdle(): void {
+  #whenIdle(quiet: boolean): void {
     if (this.#pending) return;
     this.#pending = true;
     const run = (): void => {
       this.#pending = false;
-      void this.#run();
+      void this.#run(quiet);
     };
     if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: QUIET_MS });
     else setTimeout(run, 0);
   }
 
-  #next(): IdleWork<Page> | undefined {
-    return this.#work.find((work) => work.isWanted(this.#app));
+  #next(quiet: boolean): IdleWork<Page> | undefined {
+    return this.#work.find((work) => (quiet || work !== this.#cut) && work.isWanted(this.#app));
   }
 
   /** How soon what cannot wait begins. */
   get #urgent(): number | undefined {
-    return this.#work.find(({ after, isWanted }) => after !== undefined && isWanted(this.#app))?.after;
+    return this.#work.find((work) => work.after !== undefined && work !== this.#cut && work.isWanted(this.#app))?.after;
   }
 
   get #mayRun(): boolean {
     return !this.#held && !document.hidden && !this.#app.isBusy && !this.#app.isWithoutEngine;
   }
 
-  async #run(): Promise<void> {
-    const work = this.#next();
+  async #run(quiet: boolean): Promise<void> {
+    const work = this.#next(quiet);
     if (!work || this.#running || !this.#mayRun) return;
     const controller = new AbortController();
     this.#running = controller;
+    this.#current = work;
     try {
       await work.run(this.#app, this.#engine, controller.signal);
     } catch (error) {
@@ -105,6 +115,7 @@ export class Background<Page extends Host> {
     }
     if (this.#running !== controller) return;
     this.#running = null;
+    if (this.#cut === work) this.#cut = null;
     this.wake(BETWEEN_MS);
   }
 }
