@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "catch.hpp"
-#include "generate/few_clues.hpp"
 #include "generate/missed.hpp"
+#include "generate/neighbours.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/rating.hpp"

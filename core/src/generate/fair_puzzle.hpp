@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "generate/few_clues.hpp"
+#include "generate/neighbours.hpp"
 #include "nonet/grid_methods.hpp"
 
 namespace nonet::making {

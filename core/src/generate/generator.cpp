@@ -9,10 +9,10 @@
 
 #include "generate/digger.hpp"
 #include "generate/fair_puzzle.hpp"
-#include "generate/few_clues.hpp"
 #include "generate/hard_puzzle.hpp"
 #include "generate/missed.hpp"
 #include "generate/near_known.hpp"
+#include "generate/neighbours.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"

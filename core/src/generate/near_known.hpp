@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "generate/few_clues.hpp"
+#include "generate/neighbours.hpp"
 #include "generate/technique_maker.hpp"
 #include "nonet/generator.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "generate/few_clues.hpp"
+#include "generate/neighbours.hpp"
 
 namespace nonet::making {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "generate/few_clues.hpp"
+#include "generate/neighbours.hpp"
 #include "logic/in_no_template.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/generator.hpp"

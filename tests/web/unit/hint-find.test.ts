@@ -77,6 +77,7 @@ describe("a hint's question", () => {
     };
     expect(await told()).toEqual([5_000_000]);
     expect(await told(64, 19_999)).toEqual([5_000_000]);
+    expect(await told(64, 20_000)).toEqual([5_000_000, "hard"]);
     expect(await told(64, 20_000, 70_000)).toEqual([5_000_000, "hard"]);
   });
   test("has the order of the settings", async () => {

@@ -20,9 +20,16 @@ interface Host {
 export interface IdleWork<Page> {
   /** So long after the last move or call it begins, in milliseconds; without it, when it is quiet. */
   after?: number;
+  /** The puzzle or position that it is about, where that changes: another one is other work. */
+  about?(app: Page): unknown;
   /** Whether there is something to do now. */
   isWanted(app: Page): boolean;
   run(app: Page, engine: Engine, signal: AbortSignal): Promise<void>;
+}
+
+interface Begun<Page> {
+  work: IdleWork<Page>;
+  about: unknown;
 }
 
 export class Background<Page extends Host> {
@@ -30,12 +37,12 @@ export class Background<Page extends Host> {
   readonly #work: readonly IdleWork<Page>[];
   readonly #engine: Engine;
   #running: AbortController | null = null;
-  #current: IdleWork<Page> | null = null;
+  #current: Begun<Page> | null = null;
   /**
    * Cut short by a move or a call. It begins again only when it is quiet: an ended worker computes on for a while, and
    * would take the time of what the player asks for.
    */
-  #cut: IdleWork<Page> | null = null;
+  #cut: Begun<Page> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = false;
   /** How many want it to stand still. */
@@ -87,12 +94,17 @@ export class Background<Page extends Host> {
   }
 
   #next(quiet: boolean): IdleWork<Page> | undefined {
-    return this.#work.find((work) => (quiet || work !== this.#cut) && work.isWanted(this.#app));
+    return this.#work.find((work) => (quiet || !this.#wasCut(work)) && work.isWanted(this.#app));
+  }
+
+  #wasCut(work: IdleWork<Page>): boolean {
+    return work === this.#cut?.work && work.about?.(this.#app) === this.#cut.about;
   }
 
   /** How soon what cannot wait begins. */
   get #urgent(): number | undefined {
-    return this.#work.find((work) => work.after !== undefined && work !== this.#cut && work.isWanted(this.#app))?.after;
+    return this.#work.find((work) => work.after !== undefined && !this.#wasCut(work) && work.isWanted(this.#app))
+      ?.after;
   }
 
   get #mayRun(): boolean {
@@ -104,7 +116,7 @@ export class Background<Page extends Host> {
     if (!work || this.#running || !this.#mayRun) return;
     const controller = new AbortController();
     this.#running = controller;
-    this.#current = work;
+    this.#current = { work, about: work.about?.(this.#app) };
     try {
       await work.run(this.#app, this.#engine, controller.signal);
     } catch (error) {
@@ -115,7 +127,7 @@ export class Background<Page extends Host> {
     }
     if (this.#running !== controller) return;
     this.#running = null;
-    if (this.#cut === work) this.#cut = null;
+    if (this.#cut?.work === work) this.#cut = null;
     this.wake(BETWEEN_MS);
   }
 }

@@ -60,6 +60,7 @@ export function thoughtOf(app: App, question: Question): Found | null {
 
 export const gradeBoard: IdleWork<App> = {
   after: 0,
+  about: (app) => app.model.givens,
   isWanted: (app) =>
     app.state.ready &&
     app.state.grade?.expectedSeconds === undefined &&
@@ -77,6 +78,7 @@ export const gradeBoard: IdleWork<App> = {
 /** Only where a player has begun: whoever looks at a puzzle asks for no hint yet. */
 export const thinkAhead: IdleWork<App> = {
   after: THINK_MS,
+  about: (app) => keyOf(questionOf(app)),
   isWanted: (app) => app.model.canUndo && isWorthAsking(app) && thought.of(app).key !== keyOf(questionOf(app)),
   async run(app, engine, signal) {
     const question = questionOf(app);

@@ -1,4 +1,4 @@
-#include "generate/few_clues.hpp"
+#include "generate/neighbours.hpp"
 
 #include <algorithm>
 #include <array>
