@@ -45,7 +45,7 @@ const left = (nonet: NonetPage, row: number, column: number): Promise<number> =>
   nonet.board.evaluate((board: NonetBoard, cell) => board.candidates[cell]!, (row - 1) * 9 + column - 1);
 const FIVE = 1 << 4;
 
-/** Until its tools are there, a digit goes into the cell. */
+/** Until its tools are there, the pad is another one. */
 const opened = (nonet: NonetPage): Promise<void> =>
   expect(tool(nonet, "Strong")).toHaveAttribute("aria-pressed", "true");
 
@@ -218,4 +218,34 @@ test("the picture that is exported has the drawing", { tag: "@desktop" }, async 
     .first()
     .click();
   await expect(dialog.getByRole("checkbox")).toBeChecked();
+});
+
+test("keys that come before the tools are there wait for them; Escape calls the tools back", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/assets/room-*.js", async (route) => (await held, await route.continue()));
+  await nonet.open(`./#p=${CLASSIC}`);
+  await nonet.says.locator(".say-close").click();
+  await nonet.board.evaluate((board: NonetBoard) => (board.selection = [2]));
+  const value = await nonet.value();
+
+  // Called back: the next digit is the cell's, as ever.
+  const asked = page.waitForRequest(/\/room-[^/]*\.js$/);
+  await page.keyboard.press("d");
+  await asked;
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("1");
+  expect(await nonet.value()).not.toBe(value);
+  await page.keyboard.press("Backspace");
+  expect(await nonet.value()).toBe(value);
+
+  // Awaited: a link from 1 to 2 in r1c3, and from there to 2 in the next empty cell.
+  for (const pressed of ["d", "1", "2", "ArrowRight", "2"]) await page.keyboard.press(pressed);
+  expect(await nonet.value()).toBe(value);
+  come();
+  await opened(nonet);
+  await expect(links(nonet)).toHaveCount(2);
+  expect(await nonet.value()).toBe(value);
 });

@@ -6,7 +6,7 @@
 import { openFiles, pasteAnywhere } from "../import/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { drawRoom, openDrawing } from "../play/drawing.js";
+import { drawRoom, keepForDrawing, openDrawing } from "../play/drawing.js";
 import { takeBack } from "../play/games.js";
 import { partsOf, pressHint } from "../play/hint.js";
 import { onTypingKey } from "../play/typing.js";
@@ -39,7 +39,7 @@ function onUndo(app: App, event: KeyboardEvent): void {
 
 /** While one draws, the keys of the pad are other ones. */
 const onDrawingKey = (app: App, event: KeyboardEvent): boolean =>
-  !app.state.paused && (drawRoom(app)?.onKey(app, event) ?? false);
+  !app.state.paused && (keepForDrawing(app, event) || (drawRoom(app)?.onKey(app, event) ?? false));
 
 function onTyping(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;

@@ -17,11 +17,24 @@ async function needRoom(app: App): Promise<DrawRoom> {
   return room;
 }
 
+/** Keys that came while the room was on its way, in order; null when it is not. */
+const waiting = slice<KeyboardEvent[] | null>(null);
+
 export async function openDrawing(app: App): Promise<void> {
+  if (waiting.of(app)) return;
+  const keys: KeyboardEvent[] = [];
+  waiting.keep(app, keys);
+  const isWanted = (): boolean => waiting.of(app) === keys;
   try {
-    (await needRoom(app)).open(app);
+    const room = await needRoom(app);
+    if (!isWanted()) return;
+    waiting.keep(app, null);
+    room.open(app);
     app.dismiss("view");
+    for (const key of keys) app.board.dispatchEvent(new KeyboardEvent(key.type, key));
   } catch (error) {
+    if (!isWanted()) return;
+    waiting.keep(app, null);
     console.warn(error);
     app.notify({
       id: "view",
@@ -30,6 +43,18 @@ export async function openDrawing(app: App): Promise<void> {
       action: { label: (t) => t("app-retry"), run: again(() => openDrawing(app)) },
     });
   }
+}
+
+/**
+ * Keeps a key for the room that is on its way: a digit would go into the cell. Escape calls the room back. False when no
+ * room is awaited, or when the key is none of its.
+ */
+export function keepForDrawing(app: App, event: KeyboardEvent): boolean {
+  const keys = waiting.of(app);
+  if (!keys || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return false;
+  if (event.key === "Escape") waiting.keep(app, null);
+  else keys.push(event);
+  return true;
 }
 
 /** The game changed: what is drawn of it is shown. */
