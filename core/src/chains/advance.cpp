@@ -124,12 +124,13 @@ void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& no
   for (const ChainHint& hint : hints.take()) {
     if (all_taken(hint.removals)) continue;
     const std::size_t first = found_.parents.size();
-    rests_on(hint, before, now, found_.parents);
+    branches_.set(hint);
+    branches_.rest_on(before, now, found_.parents);
     if (found_.parents.size() == first) continue;
     const bool sukaku = work_.scale() == RatingScale::sukaku;
     if (take(sukaku ? removals_in_order(hint) : hint.removals, first,
              static_cast<int>(nested.size())))
-      nested.push_back(nested_of(hint));
+      nested.push_back(branches_.nested());
   }
 }
 

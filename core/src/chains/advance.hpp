@@ -60,6 +60,7 @@ class Advance {
   std::unique_ptr<Forcing> forcing_;
   Advances found_;
   CandidateSet taken_;
+  Branches branches_;
 };
 
 }  // namespace nonet::chains

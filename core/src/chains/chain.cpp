@@ -16,19 +16,30 @@ void Chain::clear() {
   clash_ = {-1, -1};
   parents_used_ = 0;
   has_nested_ = false;
+  indexed_ = 0;
   lengths_.clear();
 }
 
 int Chain::node_of(Literal l) const {
-  for (std::uint16_t node : is_on(l) ? ons_ : offs_) {
-    if (nodes_[node].literal == l) return node;
+  assert(contains(l));
+  if (indexed_ != nodes_.size()) number_nodes();
+  return at_[l];
+}
+
+/// Who asks for one asks for many.
+void Chain::number_nodes() const {
+  at_.resize(literal_count);
+  for (const auto* nodes : {&ons_, &offs_}) {
+    for (std::uint16_t node : *nodes) at_[nodes_[node].literal] = node;
   }
-  assert(false);
-  return -1;
+  indexed_ = nodes_.size();
 }
 
 void Chain::clash(Literal l, Cause cause) {
-  const int other = node_of(opposite(l));
+  const std::vector<std::uint16_t>& others = is_on(l) ? offs_ : ons_;
+  const int other = *std::find_if(others.begin(), others.end(), [&](std::uint16_t node) {
+    return nodes_[node].literal == opposite(l);
+  });
   const int node = push(l, cause, -1);
   // The true half comes first.
   clash_ = is_on(l) ? std::array{node, other} : std::array{other, node};
@@ -39,24 +50,36 @@ int Chain::length(int node) const {
   return lengths_[static_cast<std::size_t>(node)];
 }
 
-/// Parents are added before their children, so that one pass joins all sets of ancestors.
 void Chain::measure() const {
-  const std::size_t count = nodes_.size();
-  const std::size_t words = (count + 63) / 64;
-  static thread_local std::vector<std::uint64_t> sets;
-  sets.assign(count * words, 0);
-  lengths_.resize(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    std::uint64_t* mine = &sets[i * words];
-    const std::size_t used = i / 64 + 1;
-    for (std::uint16_t parent : parents_of(static_cast<int>(i))) {
-      const std::uint64_t* theirs = &sets[parent * words];
-      for (std::size_t w = 0; w < used; ++w) mine[w] |= theirs[w];
+  lengths_.resize(nodes_.size());
+  if (nodes_.size() <= 256) {
+    measure_in<4>();
+  } else {
+    measure_in<literal_count / 64 + 1>();
+  }
+}
+
+/// Parents are added before their children, so that one pass joins all sets of ancestors.
+template <std::size_t words>
+void Chain::measure_in() const {
+  using Set = std::array<std::uint64_t, words>;
+  static thread_local std::vector<Set> sets;
+  sets.resize(std::max(sets.size(), nodes_.size()));
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    const std::span<const std::uint16_t> parents = parents_of(static_cast<int>(i));
+    Set& mine = sets[i];
+    mine = parents.empty() ? Set{} : sets[parents[0]];
+    if (parents.size() < 2) {
+      lengths_[i] = static_cast<std::uint16_t>(parents.empty() ? 1 : lengths_[parents[0]] + 1);
+    } else {
+      for (std::uint16_t parent : parents.subspan(1)) {
+        for (std::size_t w = 0; w < words; ++w) mine[w] |= sets[parent][w];
+      }
+      int size = 1;
+      for (std::uint64_t word : mine) size += std::popcount(word);
+      lengths_[i] = static_cast<std::uint16_t>(size);
     }
     mine[i / 64] |= std::uint64_t{1} << (i % 64);
-    int size = 0;
-    for (std::size_t w = 0; w < used; ++w) size += std::popcount(mine[w]);
-    lengths_[i] = static_cast<std::uint16_t>(size);
   }
 }
 

@@ -61,13 +61,19 @@ struct ChainNode {
   int nested;                  ///< The nested chain that it rests on; -1: none.
 };
 
+/// After the literals of a branch; no literal, and not true.
+inline constexpr Literal end_of_branch = literal_count;
+
 /// A chain that follows from patterns inside a chain: what counts of it in the outer one.
 struct NestedChain {
-  int complexity = 0;
-  /// The literals of each of its branches from the end to the beginning; equal ones count once.
-  std::vector<std::vector<Literal>> branches;
+  int complexity;
+  std::uint64_t digest;  ///< Of the literals.
+  /// Of each branch from the end to the beginning, and the end of the branch. Chains with the same ones count once.
+  std::vector<Literal> literals;
 
-  friend bool operator==(const NestedChain&, const NestedChain&) = default;
+  [[nodiscard]] bool has_literals_of(const NestedChain& other) const {
+    return digest == other.digest && literals == other.literals;
+  }
 };
 
 /// All that follows from one literal, up to a contradiction.
@@ -84,7 +90,7 @@ class Chain {
   void clash(Literal l, Cause cause);
 
   [[nodiscard]] bool contains(Literal l) const { return plane(l).contains(cell_of(l)); }
-  /// The node of a literal that the chain contains. Looks for it.
+  /// The node of a literal that the chain contains.
   [[nodiscard]] int node_of(Literal l) const;
   [[nodiscard]] const ChainNode& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
   [[nodiscard]] std::span<const std::uint16_t> parents_of(int i) const {
@@ -115,7 +121,10 @@ class Chain {
     return is_on(l) ? on(digit_of(l)) : off(digit_of(l));
   }
   int push(Literal l, Cause cause, int nested);
+  void number_nodes() const;
   void measure() const;
+  template <std::size_t words>
+  void measure_in() const;
 
   std::vector<ChainNode> nodes_;
   std::vector<std::uint16_t> parents_;
@@ -126,7 +135,10 @@ class Chain {
   std::array<int, 2> clash_{-1, -1};
   std::size_t parents_used_ = 0;
   bool has_nested_ = false;
-  mutable std::vector<std::uint16_t> lengths_;  ///< As of when they were asked for last.
+  // As of when they were asked for last.
+  mutable std::vector<std::uint16_t> at_;  ///< The node of each literal of the chain.
+  mutable std::size_t indexed_ = 0;        ///< Nodes that had it.
+  mutable std::vector<std::uint16_t> lengths_;
 };
 
 inline int Chain::push(Literal l, Cause cause, int nested) {

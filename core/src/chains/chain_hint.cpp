@@ -87,14 +87,14 @@ std::vector<ChainHint> ChainHints::take() {
 
 namespace {
 
+/// Takes each candidate once.
 class Collector {
  public:
-  Collector(const ChainHint& hint, const Pencil& before, const Pencil& now, Gone& gone)
-      : hint_(hint), before_(before), now_(now), gone_(gone) {}
+  Collector(const Pencil& before, const Pencil& now, Gone& gone)
+      : before_(before), now_(now), gone_(gone) {}
 
+  /// What must be gone so that a candidate is true.
   void take(Literal l, Cause cause) {
-    if (!is_on(l)) return;
-    if (cause == Cause::assumption) cause = hint_.assumption;
     const int cell = cell_of(l);
     if (cause == Cause::cell) {
       for_each_bit(minus(before_.cell(cell), now_.cell(cell)),
@@ -114,7 +114,6 @@ class Collector {
     gone_.push_back(candidate);
   }
 
-  const ChainHint& hint_;
   const Pencil& before_;
   const Pencil& now_;
   Gone& gone_;
@@ -123,33 +122,38 @@ class Collector {
 
 }  // namespace
 
-void rests_on(const ChainHint& hint, const Pencil& before, const Pencil& now, Gone& gone) {
-  Collector collector(hint, before, now, gone);
+void Branches::set(const ChainHint& hint) {
+  complexity_ = hint.complexity;
+  assumption_ = hint.assumption;
+  miles_.clear();
   for (const auto& branch : hint.branches) {
-    for (const Mile& mile : branch) collector.take(mile.literal, mile.cause);
+    miles_.insert(miles_.end(), branch.begin(), branch.end());
+    miles_.push_back({end_of_branch, Cause::assumption});
   }
-  std::vector<int> nodes;
   for (const Target& target : hint.targets) {
-    target.chain->ancestors(target.node, nodes);
-    for (int i : nodes) {
+    target.chain->ancestors(target.node, nodes_);
+    for (int i : nodes_) {
       const ChainNode& node = target.chain->node(i);
-      collector.take(node.literal, node.cause);
+      miles_.push_back({node.literal, node.cause});
     }
+    miles_.push_back({end_of_branch, Cause::assumption});
   }
 }
 
-NestedChain nested_of(const ChainHint& hint) {
-  NestedChain nested;
-  nested.complexity = hint.complexity;
-  for (const auto& branch : hint.branches) {
-    std::vector<Literal>& literals = nested.branches.emplace_back();
-    for (const Mile& mile : branch) literals.push_back(mile.literal);
+void Branches::rest_on(const Pencil& before, const Pencil& now, Gone& gone) const {
+  Collector collector(before, now, gone);
+  for (const Mile& mile : miles_) {
+    if (is_on(mile.literal))
+      collector.take(mile.literal, mile.cause == Cause::assumption ? assumption_ : mile.cause);
   }
-  std::vector<int> nodes;
-  for (const Target& target : hint.targets) {
-    target.chain->ancestors(target.node, nodes);
-    std::vector<Literal>& literals = nested.branches.emplace_back();
-    for (int i : nodes) literals.push_back(target.chain->node(i).literal);
+}
+
+NestedChain Branches::nested() const {
+  NestedChain nested{complexity_, 0, {}};
+  nested.literals.reserve(miles_.size());
+  for (const Mile& mile : miles_) {
+    nested.literals.push_back(mile.literal);
+    nested.digest = (nested.digest ^ mile.literal) * 0x9E3779B97F4A7C15;
   }
   return nested;
 }

@@ -97,11 +97,23 @@ class ChainHints {
   }
 };
 
-/// The candidates that `before` had and `now` has not, and that the hint's implications need to be
-/// gone. Appended to `gone`, each once.
-void rests_on(const ChainHint& hint, const Pencil& before, const Pencil& now, Gone& gone);
+/// A hint's literals, branch by branch, from the end to the beginning.
+class Branches {
+ public:
+  /// Of a hint of a list of all.
+  void set(const ChainHint& hint);
 
-/// The part of a hint that counts in the chain that it is nested in.
-[[nodiscard]] NestedChain nested_of(const ChainHint& hint);
+  /// The candidates that `before` had and `now` has not, and that the implications need to be gone. Appended to `gone`,
+  /// each once.
+  void rest_on(const Pencil& before, const Pencil& now, Gone& gone) const;
+  /// The part of the hint that counts in the chain that it is nested in.
+  [[nodiscard]] NestedChain nested() const;
+
+ private:
+  int complexity_ = 0;
+  Cause assumption_ = Cause::assumption;
+  std::vector<Mile> miles_;  ///< Each branch with its end.
+  std::vector<int> nodes_;
+};
 
 }  // namespace nonet::chains

@@ -142,6 +142,10 @@ void Follower::from_off(Chain& chain, int node) {
     return;
   }
   made_count_ = 0;
+  // What is true already is not made once more.
+  const auto make = [&](int of, int d, Cause cause) {
+    if (!chain.on(d).contains(of)) made_[made_count_++] = {literal(of, d, true), cause};
+  };
   if (!how_.nishio && bits(now_.cell(cell)) == 2)
     make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
   for (std::size_t i = 0; i < 3; ++i) {

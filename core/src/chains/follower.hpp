@@ -72,9 +72,6 @@ class Follower {
   void clash_in_houses(Chain& chain, int node, const CellSet& seen);
   void on(Chain& chain, int node, const Made& made);
   void add_parents(Chain& chain, const Made& made);
-  void make(int cell, int digit, Cause cause) {
-    made_[made_count_++] = {literal(cell, digit, true), cause};
-  }
 
   const Pencil* before_ = nullptr;
   const Places* places_ = nullptr;

@@ -65,7 +65,9 @@ class Forcing::Search {
   }
 
  private:
-  void count(Literal source) { forcing_.counted(source, hints_.complexity_limit()); }
+  void count(Literal source) {
+    if (!forcing_.is_counted(source)) forcing_.counted(source, hints_.complexity_limit());
+  }
   const Chain& chain(Literal source) { return forcing_.chain(source, hints_.complexity_limit()); }
 
   /// Nishio knows one digit only: what it did not find once, it finds when a place of the digit is gone.
@@ -237,9 +239,9 @@ class Forcing::Search {
   }
 
   /// The complexities of the nested chains that the branches rest on, equal ones once.
-  [[nodiscard]] int nested_complexity(const std::vector<Target>& targets) {
+  int nested_complexity(const std::vector<Target>& targets) {
     int sum = 0;
-    std::vector<const NestedChain*> counted;
+    counted_.clear();
     for (const Target& target : targets) {
       if (!target.chain->has_nested()) continue;
       target.chain->ancestors(target.node, nodes_);
@@ -248,11 +250,11 @@ class Forcing::Search {
         if (nested < 0) continue;
         const NestedChain& chain = forcing_.nested_[index(nested)];
         const bool known =
-            std::any_of(counted.begin(), counted.end(), [&](const NestedChain* other) {
-              return other == &chain || other->branches == chain.branches;
+            std::any_of(counted_.begin(), counted_.end(), [&](const NestedChain* other) {
+              return other == &chain || other->has_literals_of(chain);
             });
         if (known) continue;
-        counted.push_back(&chain);
+        counted_.push_back(&chain);
         sum += chain.complexity;
       }
     }
@@ -269,6 +271,7 @@ class Forcing::Search {
   Places common_;
   std::vector<Target> targets_;
   std::vector<int> nodes_;
+  std::vector<const NestedChain*> counted_;
 };
 
 Forcing::Forcing(Work& work) : work_(work) {}
@@ -313,8 +316,8 @@ void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
 /// A line that counts as followed to the level of the search. It is, or waits until somebody looks at it.
 Forcing::Followed& Forcing::counted(Literal source, int limit) {
   Followed& followed = lines_[source];
+  if (is_counted(source)) return followed;
   const bool known = is_known_[source];
-  if (known && followed.level == mode_.level) return followed;
   if (!known) {
     is_known_[source] = true;
     known_.push_back(source);

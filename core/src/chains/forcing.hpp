@@ -67,6 +67,9 @@ class Forcing {
 
   void begin(const Pencil& pencil, ForcingMode mode);
   void spare(Literal source);
+  [[nodiscard]] bool is_counted(Literal source) const {
+    return is_known_[source] && lines_[source].level == mode_.level;
+  }
   Followed& counted(Literal source, int limit);
   void start(Followed& followed, Literal source);
   void catch_up(Followed& followed, Literal source, int limit);

@@ -147,7 +147,9 @@ void Implications::refute(int candidate) {
       any_refuted_ = true;
     }
   } else {
-    for (int i : off) refuted = refuted || !(if_off_[static_cast<std::size_t>(i)] & off).empty();
+    refuted = std::any_of(off.begin(), off.end(), [&](int i) {
+      return !(if_off_[static_cast<std::size_t>(i)] & off).empty();
+    });
   }
   if (!refuted) return;
   refuted_on_.insert(candidate);
@@ -174,11 +176,9 @@ bool Implications::on_cycle(int candidate) const {
   return any && !(sight(candidate).off & refuted_on_).empty();
 }
 
-const Implications::Sight& Implications::sight(int candidate) const {
-  std::uint16_t& at = sight_of_[static_cast<std::size_t>(candidate)];
-  if (sighted_.contains(candidate)) return sights_[at];
+const Implications::Sight& Implications::look_from(int candidate) const {
   sighted_.insert(candidate);
-  at = static_cast<std::uint16_t>(sights_.size());
+  sight_of_[static_cast<std::size_t>(candidate)] = static_cast<std::uint16_t>(sights_.size());
   Sight& made = sights_.emplace_back();
   made.on = is_strong(candidate) ? if_on_[number(candidate)] : reached(seen(candidate));
   made.off = seen_by(candidate);

@@ -62,7 +62,11 @@ class Implications {
   void close(std::size_t from);
   void refute(int candidate);
   [[nodiscard]] Set reached(const Set& off) const;
-  [[nodiscard]] const Sight& sight(int candidate) const;
+  [[nodiscard]] const Sight& sight(int candidate) const {
+    return sighted_.contains(candidate) ? sights_[sight_of_[static_cast<std::size_t>(candidate)]]
+                                        : look_from(candidate);
+  }
+  const Sight& look_from(int candidate) const;
 
   LinkMap links_;
   CandidateSet possible_;

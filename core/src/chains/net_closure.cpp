@@ -2,28 +2,48 @@
 
 #include <algorithm>
 
+#include "processor.hpp"
+
 namespace nonet::chains {
 namespace {
 
-/// The bits of 64 words, of two times as many at once, as rows instead of columns.
-template <class Wide>
-void transpose(std::array<Wide, 64>& words) {
+/// A bit for each of so many candidates, in two halves.
+using Half = std::uint64_t __attribute__((vector_size(16)));
+
+/// The bits of two times 64 words as rows instead of columns.
+void transpose(std::array<Half, 64>& words) {
   std::uint64_t mask = 0x00000000FFFFFFFF;
   for (std::size_t width = 32; width != 0; width /= 2, mask ^= mask << width) {
     for (std::size_t i = 0; i < 64; i = (i + width + 1) & ~width) {
-      const Wide swapped = ((words[i] >> width) ^ words[i + width]) & mask;
+      const Half swapped = ((words[i] >> width) ^ words[i + width]) & mask;
       words[i] ^= swapped << width;
       words[i + width] ^= swapped;
     }
   }
 }
 
-template <class Wide>
-bool any(const Wide& words) {
-  return (words[0] | words[1]) != 0;
+bool contains(const Nets::Starts& starts, std::size_t i) {
+  return (starts.words[i / 64] >> (i % 64) & 1) != 0;
 }
 
+void insert(Nets::Starts& starts, std::size_t i) {
+  starts.words[i / 64] |= std::uint64_t{1} << (i % 64);
+}
+
+constexpr std::array variants = {
+    close_nets::baseline,
+#ifdef NONET_X86_64
+    close_nets::avx2,
+    close_nets::avx512,
+#endif
+};
+
 }  // namespace
+
+std::span<const CloseNets> close_nets_variants() {
+  static const std::size_t count = std::min(supported_variants(), variants.size());
+  return std::span(variants).first(count);
+}
 
 bool NetClosure::set(const Pencil& pencil) {
   int count = 0;
@@ -32,14 +52,14 @@ bool NetClosure::set(const Pencil& pencil) {
   number_all(pencil);
   add_units(pencil);
   told_ = {};
-  close(if_on_, true, count_);
-  close(if_off_, false, strong_count_);
+  suppose_all();
+  close_(nets_);
   make_rows();
   return true;
 }
 
 void NetClosure::number_all(const Pencil& pencil) {
-  count_ = 0;
+  nets_.count = 0;
   const auto add = [&](bool strong) {
     for (int cell = 0; cell < cell_count; ++cell) {
       const bool two_digits = bits(pencil.cell(cell)) == 2;
@@ -49,33 +69,33 @@ void NetClosure::number_all(const Pencil& pencil) {
           return bits(pencil.place(spot.house, digit)) == 2;
         };
         if ((two_digits || two(spots[0]) || two(spots[1]) || two(spots[2])) != strong) return;
-        numbers_[literal(cell, digit, true)] = static_cast<std::uint8_t>(count_++);
+        numbers_[literal(cell, digit, true)] = static_cast<std::uint8_t>(nets_.count++);
       });
     }
   };
   add(true);
-  strong_count_ = count_;
+  nets_.strong_count = nets_.count;
   add(false);
 }
 
 void NetClosure::add_unit(std::span<const std::uint8_t> members) {
   // A lone candidate follows from nothing that is gone in the net, and so not at all.
   if (members.size() < 2) return;
+  const std::size_t unit = nets_.unit_count++;
   const std::size_t first =
-      unit_count_ == 0 ? 0 : units_[unit_count_ - 1].first + units_[unit_count_ - 1].count;
-  units_[unit_count_] = {static_cast<std::uint16_t>(first),
-                         static_cast<std::uint16_t>(members.size())};
+      unit == 0 ? 0 : nets_.units[unit - 1].first + nets_.units[unit - 1].count;
+  nets_.units[unit] = {static_cast<std::uint16_t>(first),
+                       static_cast<std::uint16_t>(members.size())};
   for (std::size_t i = 0; i < members.size(); ++i) {
     const std::uint8_t member = members[i];
-    members_[first + i] = member;
-    units_of_[member][unit_counts_[member]++] = static_cast<std::uint16_t>(unit_count_);
+    nets_.members[first + i] = member;
+    nets_.units_of[member][nets_.unit_counts[member]++] = static_cast<std::uint16_t>(unit);
   }
-  ++unit_count_;
 }
 
 void NetClosure::add_units(const Pencil& pencil) {
-  unit_count_ = 0;
-  std::fill_n(unit_counts_.begin(), count_, std::uint8_t{0});
+  nets_.unit_count = 0;
+  std::fill_n(nets_.unit_counts, nets_.count, std::uint8_t{0});
   std::array<std::uint8_t, 9> members;
   for (int cell = 0; cell < cell_count; ++cell) {
     std::size_t size = 0;
@@ -94,98 +114,47 @@ void NetClosure::add_units(const Pencil& pencil) {
   }
 }
 
-void NetClosure::close(Blocks& blocks, bool on, std::size_t count) {
-  for (std::size_t first = 0; first < capacity; first += width) {
-    Block& block = blocks[first / width];
-    block.contradictory = Starts{};
-    if (first != 0 && first >= count) continue;
-    std::fill_n(block.on.begin(), count_, Starts{});
-    std::fill_n(block.off.begin(), count_, Starts{});
-    for (std::size_t i = first; i < std::min(count, first + width); ++i)
-      (on ? block.on : block.off)[i][i / 64 % 2] = std::uint64_t{1} << (i % 64);
-    close(block);
-  }
-}
-
-void NetClosure::close(Block& block) const {
-  Units open;
-  for (std::size_t i = 0; i < unit_count_; ++i) open.insert(static_cast<int>(i));
-  for (int next = 0;; ++next) {
-    next = open.next(next);
-    if (next == static_cast<int>(most_units)) {
-      next = open.next(0);
-      if (next == static_cast<int>(most_units)) return;
-    }
-    open.erase(next);
-    spread(block, units_[static_cast<std::size_t>(next)], next, open);
-  }
-}
-
-/// Where one is true, all others are false; where all but one are false, that one is true. Two that are true, or none
-/// that is left, contradict each other, and their net grows no further.
-inline void NetClosure::spread(Block& block, const Unit& unit, int self, Units& open) const {
-  const std::span<const std::uint8_t> members = std::span(members_).subspan(unit.first, unit.count);
-  Starts one{};
-  Starts two{};
-  Starts left{};
-  Starts more_left{};
-  for (std::uint8_t m : members) {
-    const Starts on = block.on[m];
-    const Starts may_be = ~block.off[m];
-    two |= one & on;
-    one |= on;
-    more_left |= left & may_be;
-    left |= may_be;
-  }
-  block.contradictory |= two | ~left;
-  const Starts to_off = one & more_left & ~block.contradictory;
-  const Starts to_on = ~(one | more_left | block.contradictory);
-  if (!any(to_off | to_on)) return;
-  for (std::uint8_t m : members) {
-    Starts& on = block.on[m];
-    Starts& off = block.off[m];
-    const Starts less = to_off & ~(on | off);
-    const Starts more = to_on & ~off;
-    if (!any(less | more)) continue;
-    off |= less;
-    on |= more;
-    for (std::size_t i = 0; i < unit_counts_[m]; ++i) {
-      const int other = units_of_[m][i];
-      if (other != self) open.insert(other);
-    }
-  }
+/// Nets of nothing but their starts.
+void NetClosure::suppose_all() {
+  std::fill_n(nets_.on, nets_.count, Nets::Starts{});
+  std::fill_n(nets_.off, nets_.count, Nets::Starts{});
+  nets_.contradictory = {};
+  for (std::size_t i = 0; i < nets_.count; ++i) insert(nets_.on[i], i);
+  for (std::size_t i = 0; i < nets_.strong_count; ++i) insert(nets_.off[i], capacity + i);
 }
 
 /// By start what is by candidate.
 void NetClosure::make_rows() {
-  std::array<Starts, 64> words;
-  for (std::size_t from = 0; from < capacity; from += 64) {
-    for (std::size_t first = 0; first < count_; first += width) {
+  std::fill_n(rows_.begin(), nets_.count, Row{});
+  std::array<Half, 64> words;
+  for (std::size_t from = 0; from < nets_.count; from += 64) {
+    const std::size_t count = std::min<std::size_t>(64, nets_.count - from);
+    for (std::size_t first = 0; 64 * first < nets_.count; first += 2) {
       for (const bool on : {true, false}) {
-        const Block& block = if_on_[first / width];
-        const auto& columns = on ? block.on : block.off;
-        for (std::size_t i = 0; i < 64; ++i)
-          words[i] = from + i < count_ ? columns[from + i] : Starts{};
+        const Nets::Starts* columns = (on ? nets_.on : nets_.off) + from;
+        for (std::size_t i = 0; i < count; ++i)
+          words[i] = Half{columns[i].words[first], columns[i].words[first + 1]};
+        std::fill(words.begin() + static_cast<std::ptrdiff_t>(count), words.end(), Half{});
         transpose(words);
-        for (std::size_t i = 0; i < width; ++i) {
-          Row& row = rows_[first + i];
+        for (std::size_t i = 0; i < 128; ++i) {
+          Row& row = rows_[64 * first + i];
           (on ? row.on : row.off)[from / 64] = words[i % 64][i / 64];
         }
       }
     }
   }
-  agreeing_.fill(Starts{});
-  for (std::size_t first = 0; first < strong_count_; first += width) {
-    const Block& on = if_on_[first / width];
-    const Block& off = if_off_[first / width];
-    for (std::size_t i = 0; i < count_; ++i)
-      agreeing_[first / width] |= (on.on[i] & off.on[i]) | (on.off[i] & off.off[i]);
+  agreeing_ = {};
+  for (std::size_t i = 0; i < nets_.count; ++i) {
+    const auto& on = nets_.on[i].words;
+    const auto& off = nets_.off[i].words;
+    const std::size_t half = agreeing_.size();
+    for (std::size_t w = 0; w < half; ++w)
+      agreeing_[w] |= (on[w] & on[half + w]) | (off[w] & off[half + w]);
   }
 }
 
 bool NetClosure::contradictory(Literal start) const {
-  const std::size_t i = number(start);
-  return contains((is_on(start) ? if_on_ : if_off_)[i / width].contradictory, i);
+  return contains(nets_.contradictory, bit_of(start));
 }
 
 void NetClosure::tell(Literal start, const Chain& chain) {
@@ -205,20 +174,18 @@ void NetClosure::tell(Literal start, const Chain& chain) {
 
 bool NetClosure::states_agree(int candidate) const {
   const std::size_t i = numbers_[static_cast<std::size_t>(candidate)];
-  return contains(agreeing_[i / width], i);
+  return (agreeing_[i / 64] >> (i % 64) & 1) != 0;
 }
 
 bool NetClosure::agrees(Literal start, const Chain& chain) const {
-  const std::size_t i = number(start);
-  if (!is_on(start) && i >= strong_count_) return chain.contains(start);
-  const Block& block = (is_on(start) ? if_on_ : if_off_)[i / width];
-  const auto any = [&](const std::vector<std::uint16_t>& nodes,
-                       const std::array<Starts, capacity>& made) {
+  if (!is_on(start) && number(start) >= nets_.strong_count) return chain.contains(start);
+  const std::size_t i = bit_of(start);
+  const auto any = [&](const std::vector<std::uint16_t>& nodes, const Nets::Starts* made) {
     return std::any_of(nodes.begin(), nodes.end(), [&](std::uint16_t node) {
       return contains(made[number(chain.node(node).literal)], i);
     });
   };
-  return any(chain.ons(), block.on) || any(chain.offs(), block.off);
+  return any(chain.ons(), nets_.on) || any(chain.offs(), nets_.off);
 }
 
 }  // namespace nonet::chains

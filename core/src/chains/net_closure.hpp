@@ -7,8 +7,12 @@
 #include <span>
 
 #include "chains/chain.hpp"
+#include "chains/nets/nets.hpp"
 
 namespace nonet::chains {
+
+/// The ways to let nets grow that this processor has: all to the same, the last in the least time.
+[[nodiscard]] std::span<const CloseNets> close_nets_variants();
 
 /// The closures of all nets of a position. A net grows until nothing follows; whatever the order, the same is in it in
 /// the end, or there is a contradiction in it. So all grow together, a bit for each in the same words.
@@ -21,6 +25,8 @@ class NetClosure {
 
     friend bool operator==(const Row&, const Row&) = default;
   };
+
+  explicit NetClosure(CloseNets close = close_nets_variants().back()) : close_(close) {}
 
   /// Of a position. False when it has too many candidates: then nothing is known of it.
   bool set(const Pencil& pencil);
@@ -40,59 +46,28 @@ class NetClosure {
   [[nodiscard]] bool agrees(Literal start, const Chain& chain) const;
 
  private:
-  static constexpr std::size_t capacity = 256;
-  static constexpr std::size_t most_units = cell_count + 9 * house_count;
-
-  /// A bit for each of so many starts.
-  using Starts = std::uint64_t __attribute__((vector_size(16)));
-  static constexpr std::size_t width = 128;
-
-  static bool contains(const Starts& starts, std::size_t i) {
-    return (starts[i / 64 % 2] >> (i % 64) & 1) != 0;
-  }
-
-  /// By candidate: the starts that make it true, and those that make it false.
-  struct Block {
-    std::array<Starts, capacity> on;
-    std::array<Starts, capacity> off;
-    Starts contradictory;
-  };
-  /// Those of candidates that are supposed true, or supposed false, by their numbers.
-  using Blocks = std::array<Block, capacity / width>;
-
-  /// Candidates of which one is true: of a cell, or of a digit in a house.
-  struct Unit {
-    std::uint16_t first;
-    std::uint16_t count;
-  };
-  using Units = BitSet<static_cast<int>(most_units)>;
+  static constexpr std::size_t capacity = Nets::capacity;
 
   [[nodiscard]] std::size_t number(Literal l) const {
     return numbers_[static_cast<std::size_t>(candidate_of(l))];
   }
+  /// Its bit among the starts.
+  [[nodiscard]] std::size_t bit_of(Literal start) const {
+    return number(start) + (is_on(start) ? 0 : capacity);
+  }
+  void number_all(const Pencil& pencil);
   void add_unit(std::span<const std::uint8_t> members);
   void add_units(const Pencil& pencil);
-  void number_all(const Pencil& pencil);
-  void close(Blocks& blocks, bool on, std::size_t count);
-  void close(Block& block) const;
-  void spread(Block& block, const Unit& unit, int self, Units& open) const;
+  void suppose_all();
   void make_rows();
 
-  std::size_t count_ = 0;
-  std::size_t strong_count_ =
-      0;  ///< Those with the first numbers lead to others when they are false.
-  // Only as many as there are, and only of candidates of the position, are set.
+  CloseNets close_;
+  // Only of candidates of the position, and only as many as there are.
   std::array<std::uint8_t, candidate_count> numbers_;
-  std::size_t unit_count_ = 0;
-  std::array<Unit, most_units> units_;
-  std::array<std::uint8_t, 4 * capacity> members_;
-  std::array<std::array<std::uint16_t, 4>, capacity> units_of_;
-  std::array<std::uint8_t, capacity> unit_counts_;
-  Blocks if_on_;
-  Blocks if_off_;
+  Nets nets_;
   std::array<Row, capacity> rows_;
   BitSet<static_cast<int>(capacity)> told_;
-  std::array<Starts, capacity / width> agreeing_;
+  std::array<std::uint64_t, capacity / 64> agreeing_;
 };
 
 }  // namespace nonet::chains

@@ -57,6 +57,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/solver.hpp"
+#include "processor.hpp"
 #include "solve/band/layout.hpp"
 #include "solve/band/task.hpp"
 #include "solve/other_solution.hpp"
@@ -262,22 +263,6 @@ constexpr std::array variants = {
     engine_of<band::avx512>("band-avx512"),
 #endif
 };
-
-#ifdef NONET_X86_64
-// A macro, because the name has to be a literal; an int in GCC, a bool in clang.
-#define NONET_HAS(feature) static_cast<bool>(__builtin_cpu_supports(feature))
-std::size_t supported_variants() {
-  if (!NONET_HAS("avx2") || !NONET_HAS("bmi") || !NONET_HAS("bmi2")) return 1;
-  const bool wide = NONET_HAS("avx512f") && NONET_HAS("avx512bw") && NONET_HAS("avx512vl") &&
-                    NONET_HAS("avx512vbmi");
-  return wide ? 3 : 2;
-}
-#undef NONET_HAS
-#else
-constexpr std::size_t supported_variants() {
-  return 1;
-}
-#endif
 
 const Variant& fastest() {
 #ifdef NONET_X86_64

@@ -1,6 +1,7 @@
 /// @file
 /// The consequences of the places of a digit: the four rules, for all digits of a vector at once.
 #pragma once
+// NOLINTBEGIN(*-avoid-c-arrays): registers are loaded from plain memory, aligned and indexed by themselves.
 
 #include "solve/band/vectors.hpp"
 
@@ -139,3 +140,4 @@ NONET_INLINE Counts count_candidates(const Vec* x) {
 
 }  // namespace
 }  // namespace nonet::band
+// NOLINTEND(*-avoid-c-arrays)
