@@ -61,7 +61,6 @@ class Slice {
 
   void close() {
     for (std::size_t next = 0; open_.take(next);) spread(next);
-    store(nets_.contradictory, contradictory_);
   }
 
  private:
@@ -91,9 +90,10 @@ class Slice {
       more_left |= left & may_be;
       left |= may_be;
     }
-    contradictory_ |= two | ~left;
-    const Words to_off = one & more_left & ~contradictory_;
-    const Words to_on = ~(one | more_left | contradictory_);
+    const Words contradictory = load(nets_.contradictory) | two | ~left;
+    store(nets_.contradictory, contradictory);
+    const Words to_off = one & more_left & ~contradictory;
+    const Words to_on = ~(one | more_left | contradictory);
     if (!any(to_off | to_on)) return;
     for (const std::uint8_t* m = members; m != end; ++m) {
       const Words on = load(nets_.on[*m]);
@@ -111,7 +111,6 @@ class Slice {
 
   Nets& nets_;
   std::size_t first_;
-  Words contradictory_{};
   Open open_;
 };
 

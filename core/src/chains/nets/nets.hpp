@@ -37,7 +37,7 @@ struct Nets {
   /// By candidate: the starts that make it true, and those that make it false.
   Starts on[capacity];
   Starts off[capacity];
-  /// Those of which nothing else is known.
+  /// Starts whose nets end in a contradiction. Nothing else is known of them.
   Starts contradictory;
 };
 
