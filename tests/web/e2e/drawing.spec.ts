@@ -220,7 +220,7 @@ test("the picture that is exported has the drawing", { tag: "@desktop" }, async 
   await expect(dialog.getByRole("checkbox")).toBeChecked();
 });
 
-test("keys that come before the tools are there wait for them; Escape calls the tools back", {
+test("keys that come before the tools are there wait for them; Escape and Cancel call the tools back", {
   tag: "@desktop",
 }, async ({ nonet, page }) => {
   let come = (): void => undefined;
@@ -239,6 +239,14 @@ test("keys that come before the tools are there wait for them; Escape calls the 
   await page.keyboard.press("1");
   expect(await nonet.value()).not.toBe(value);
   await page.keyboard.press("Backspace");
+  expect(await nonet.value()).toBe(value);
+
+  // It is told, and the button calls them back as well.
+  await page.keyboard.press("d");
+  await page.keyboard.press("2");
+  await expect(nonet.says).toContainText("Fetching the drawing tools …");
+  await nonet.says.getByRole("button", { name: "Cancel" }).click();
+  await expect(nonet.says).toContainText("Cancelled.");
   expect(await nonet.value()).toBe(value);
 
   // Awaited: a link from 1 to 2 in r1c3, and from there to 2 in the next empty cell.

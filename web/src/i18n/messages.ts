@@ -1774,6 +1774,7 @@ export interface PageMessages {
   "tool-singles": never;
   "tool-unique": never;
   "tool-draw": never;
+  "draw-loading": never;
   "draw-failed": never;
   "tool-check": never;
   "tool-empty": never;

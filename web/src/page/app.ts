@@ -19,7 +19,7 @@ import { initialState, type Message, type Notice, type State, type Text } from "
 import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
-const PATIENCE_MS = 300;
+export const PATIENCE_MS = 300;
 
 export interface TaskOptions {
   /** Asks the engine once more, for "try again" after it could not be loaded. */

@@ -1,5 +1,6 @@
 /** Drawing a reason: what the pad and the words need of it. The room itself is fetched when it is first wanted. */
-import type { App } from "../page/app.js";
+import { type App, PATIENCE_MS } from "../page/app.js";
+import type { Busy } from "../page/state.js";
 import { again } from "../shell/again.js";
 import { slice } from "../shell/slice.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -17,43 +18,70 @@ async function needRoom(app: App): Promise<DrawRoom> {
   return room;
 }
 
-/** Keys that came while the room was on its way, in order; null when it is not. */
-const waiting = slice<KeyboardEvent[] | null>(null);
+/** That the pad waits for the room, and what was typed meanwhile. */
+class Call {
+  readonly keys: KeyboardEvent[] = [];
+  readonly #app: App;
+  readonly #busy: Busy = {
+    text: (t) => t("draw-loading"),
+    cancel: () => {
+      this.end();
+      this.#app.say({ tone: "info", text: (t) => t("cancelled") });
+    },
+  };
+  readonly #timer = setTimeout(() => this.#app.update({ busy: this.#busy }), PATIENCE_MS);
 
-export async function openDrawing(app: App): Promise<void> {
-  if (waiting.of(app)) return;
-  const keys: KeyboardEvent[] = [];
-  waiting.keep(app, keys);
-  const isWanted = (): boolean => waiting.of(app) === keys;
-  try {
-    const room = await needRoom(app);
-    if (!isWanted()) return;
-    waiting.keep(app, null);
-    room.open(app);
-    app.dismiss("view");
-    for (const key of keys) app.board.dispatchEvent(new KeyboardEvent(key.type, key));
-  } catch (error) {
-    if (!isWanted()) return;
-    waiting.keep(app, null);
-    console.warn(error);
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("draw-failed"),
-      action: { label: (t) => t("app-retry"), run: again(() => openDrawing(app)) },
-    });
+  constructor(app: App) {
+    this.#app = app;
+    calls.keep(app, this);
+  }
+
+  /** The room has come, or is called back. False when that was before. */
+  end(): boolean {
+    if (calls.of(this.#app) !== this) return false;
+    calls.keep(this.#app, null);
+    clearTimeout(this.#timer);
+    if (this.#app.state.busy === this.#busy) this.#app.update({ busy: null });
+    return true;
   }
 }
+
+const calls = slice<Call | null>(null);
+
+export async function openDrawing(app: App): Promise<void> {
+  if (calls.of(app)) return;
+  const call = new Call(app);
+  let room: DrawRoom;
+  try {
+    room = await needRoom(app);
+  } catch (error) {
+    console.warn(error);
+    if (call.end()) tellFailure(app);
+    return;
+  }
+  if (!call.end()) return;
+  room.open(app);
+  app.dismiss("view");
+  for (const key of call.keys) app.board.dispatchEvent(new KeyboardEvent(key.type, key));
+}
+
+const tellFailure = (app: App): void =>
+  app.notify({
+    id: "view",
+    tone: "bad",
+    text: (t) => t("draw-failed"),
+    action: { label: (t) => t("app-retry"), run: again(() => openDrawing(app)) },
+  });
 
 /**
  * Keeps a key for the room that is on its way: a digit would go into the cell. Escape calls the room back. False when no
  * room is awaited, or when the key is none of its.
  */
 export function keepForDrawing(app: App, event: KeyboardEvent): boolean {
-  const keys = waiting.of(app);
-  if (!keys || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return false;
-  if (event.key === "Escape") waiting.keep(app, null);
-  else keys.push(event);
+  const call = calls.of(app);
+  if (!call || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return false;
+  if (event.key === "Escape") call.end();
+  else call.keys.push(event);
   return true;
 }
 

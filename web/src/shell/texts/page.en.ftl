@@ -131,6 +131,7 @@ tool-solve = Solve
 tool-singles = Fill all singles
 tool-unique = Check uniqueness
 tool-draw = Draw a reason
+draw-loading = Fetching the drawing tools …
 draw-failed = Drawing could not be loaded.
 tool-check = Check my entries
 tool-empty = Empty board

@@ -123,6 +123,7 @@ tool-picture = 从图片读取题目
 tool-solve = 求解
 tool-singles = 填满所有唯一数
 tool-draw = 画出推理
+draw-loading = 正在载入画链工具……
 draw-failed = 无法载入画链工具。
 tool-unique = 检查唯一解
 tool-check = 检查已填数字
