@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Step } from "../../../web/src/engine/index.js";
 import { drawing } from "../../../web/src/hint/drawing.js";
 import { type HighlightLink, mapHighlight } from "../../../web/src/sudoku/highlight.js";
-import { linkPaths, RADIUS } from "../../../web/src/sudoku/links.js";
+import { RADIUS } from "../../../web/src/sudoku/link-ways.js";
+import { pathsOf } from "../../../web/src/sudoku/links.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -101,9 +102,10 @@ test("no link comes nearer to a marked digit than its rim, unless it is walled i
     const placed = all.filter(({ role }) => role === "place").map(({ candidate }) => candidate);
     const small = all.filter(({ role }) => role !== "place").map(({ candidate }) => candidate);
     const filled = [...values].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
-    for (const link of map.links) {
+    const paths = pathsOf(map.links, { candidates: all.map(({ candidate }) => candidate), filled, placed });
+    for (const [place, link] of map.links.entries()) {
       count++;
-      const { line, head } = linkPaths(link, { candidates: all.map(({ candidate }) => candidate), filled, placed });
+      const { line, head } = paths[place]!;
       const others = small.filter((one) => !link.from.includes(one) && !link.to.includes(one)).map(placeOf);
       const nearest = (path: string): number =>
         Math.min(...sampled(path).flatMap((point) => others.map((other) => apart(other, point))));

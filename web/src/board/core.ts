@@ -34,7 +34,7 @@ import { Entering } from "./entering.js";
 import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
-import { linesOf, Motion } from "./motion.js";
+import { Motion } from "./motion.js";
 import { givenName, textOf } from "./naming.js";
 import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
@@ -467,7 +467,7 @@ export class BoardCore extends LitElement {
       focusable: this.#focusable,
       highlight: mapHighlight(this.shown),
       kept: this.shown !== this.#highlight,
-      lines: linesOf,
+      lines: this.#motion.lines,
       text,
       name: givenName(this, parts.find(({ label }) => label)?.label ?? ""),
       description: textOf(this, "aria-describedby"),

@@ -2,3 +2,4 @@
 export { renderLinks } from "../sudoku/links.js";
 export { drawnIn } from "../sudoku/sketch-look.js";
 export { drawIn } from "./drawing-motion.js";
+export { LinkRouter } from "./link-router.js";

@@ -9,7 +9,7 @@ import { columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
 import { type Highlight, mapHighlight } from "../sudoku/highlight.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
-import { cellIn } from "./render.js";
+import { cellIn, type Lines } from "./render.js";
 
 const ENTRY_MS = 90;
 /** The light runs from the digit that was entered, and is over after 250 ms. */
@@ -22,9 +22,6 @@ const WAVE_STEP_MS = 45;
 
 type Drawn = typeof import("./drawn.js");
 let drawn: Drawn | undefined;
-
-/** The lines of a drawing, once they can be drawn. */
-export const linesOf: Drawn["renderLinks"] = (...drawing) => drawn?.renderLinks(...drawing) ?? nothing;
 
 /** What is drawn of a reason in the game of a board, once it can be shown. */
 export function sketchOn(board: MovingBoard, { now, language }: BoardGame): Highlight | null {
@@ -62,6 +59,7 @@ export class Motion implements BoardPart {
   /** The drawing that is shown, and its links as far as they are being drawn. */
   #highlight: Highlight | null = null;
   #toCome: Animation[] = [];
+  #router: InstanceType<Drawn["LinkRouter"]> | undefined;
 
   constructor(board: MovingBoard, game: BoardGame) {
     this.#board = board;
@@ -72,6 +70,13 @@ export class Motion implements BoardPart {
   onGame({ kind, before }: GameChange): void {
     this.#entered = this.#board.hasUpdated ? enteredBy(kind, before, this.#game.now) : null;
   }
+
+  /** The lines of a drawing, once they can be drawn; those of none put an end to what is under way. */
+  readonly lines: Lines = (links, obstacles) => {
+    if (!drawn) return nothing;
+    this.#router ??= new drawn.LinkRouter(() => this.#board.requestUpdate());
+    return drawn.renderLinks(links, this.#router.paths(links, obstacles));
+  };
 
   /** After a rendering. */
   follow(highlight: Highlight | null): void {

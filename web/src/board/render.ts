@@ -9,15 +9,21 @@ import { arePeers, bit, DIGITS, digitsOf, PEERS } from "../sudoku/geometry.js";
 import {
   type CandidateHighlight,
   drawnIn,
+  type HighlightLink,
   type HighlightMap,
   highlightedMask,
   placedDigit,
   RAY,
+  rolesIn,
 } from "../sudoku/highlight.js";
 import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "../sudoku/labels.js";
+import type { Obstacles } from "../sudoku/link-ways.js";
 import type { Selection } from "../sudoku/selection.js";
 
-type Lines = typeof import("./drawn.js")["renderLinks"];
+export type Lines = (
+  links: readonly HighlightLink[],
+  obstacles: Obstacles,
+) => ReturnType<typeof import("./drawn.js")["renderLinks"]>;
 
 export interface RenderInput {
   view: View;
@@ -69,7 +75,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`,
       )}
-      ${highlight.links.length ? input.lines(highlight.links, { ...drawnIn(highlight), filled, notes: notes.filter((note) => !highlight.candidates.has(note)) }) : nothing}
+      ${input.lines(highlight.links, { ...drawnIn(highlight), filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
     </div>
   `;
 }
@@ -91,14 +97,22 @@ function renderCell(input: RenderInput, cell: number): unknown {
   const facts = [
     label,
     Object.values(classes).join(),
+    input.view.values[cell],
+    input.view.marks[cell],
+    input.view.centre[cell],
     givens[cell],
     colours,
     marked,
+    isConflict(input.view, cell),
+    isWrong(input.view, cell),
+    input.selection.cells.includes(cell),
     input.picked,
     litDigit(input),
     input.focusable === cell,
+    input.highlight.active,
+    rolesIn(input.highlight, cell),
   ];
-  return guard([facts.join(), input.highlight], () => cellTemplate(input, cell, label, classes));
+  return guard([facts.join()], () => cellTemplate(input, cell, label, classes));
 }
 
 function cellTemplate(

@@ -1,4 +1,5 @@
 /** A drawn reason on a board: how it looks, and a screen reader's words for it. */
+import type { DrawnLink } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { type Game, marksOf } from "./game.js";
@@ -73,6 +74,27 @@ export function endName(t: Localizer<"board-sketch-end">, end: End, names: CellN
 
 type SketchWords = "board-candidates" | "board-sketch-end" | "board-sketch-mark" | "board-sketch-link";
 
+/** Sentences on links that were said, by how they name cells: a drawing of hundreds says most of them again after each move. */
+const said = new WeakMap<Localizer<SketchWords>, WeakMap<CellNames, Map<string, string>>>();
+const ENOUGH_SENTENCES = 2000;
+
+function saidOf(t: Localizer<SketchWords>, names: CellNames): Map<string, string> {
+  const all = said.get(t) ?? new WeakMap<CellNames, Map<string, string>>();
+  said.set(t, all);
+  let sentences = all.get(names);
+  if (!sentences || sentences.size > ENOUGH_SENTENCES) all.set(names, (sentences = new Map()));
+  return sentences;
+}
+
+function linkSentence(t: Localizer<SketchWords>, { kind, from, to }: DrawnLink, names: CellNames): string {
+  const sentences = saidOf(t, names);
+  const key = `${kind} ${from.join()} ${to.join()}`;
+  const sentence =
+    sentences.get(key) ?? t("board-sketch-link", { kind, from: endName(t, from, names), to: endName(t, to, names) });
+  sentences.set(key, sentence);
+  return sentence;
+}
+
 /** Which candidates there are in a cell, and what is drawn of them, besides what is struck out. */
 export function sketchLabel(
   t: Localizer<SketchWords>,
@@ -87,11 +109,7 @@ export function sketchLabel(
     ...[...marks].flatMap(([candidate, kind]) =>
       isHere(candidate) && kind !== "strike" ? [t("board-sketch-mark", { kind, digit: digitOf(candidate) })] : [],
     ),
-    ...links.flatMap(({ kind, from, to }) =>
-      [...from, ...to].some(isHere)
-        ? [t("board-sketch-link", { kind, from: endName(t, from, names), to: endName(t, to, names) })]
-        : [],
-    ),
+    ...links.flatMap((link) => (link.from.some(isHere) || link.to.some(isHere) ? [linkSentence(t, link, names)] : [])),
   ].join(" ");
 }
 

@@ -28,12 +28,15 @@ export const digitOf = (candidate: number): number => (candidate % 9) + 1;
 export function readSketch(text: string): Sketch {
   const marks = new Map<number, MarkTool>();
   const links: DrawnLink[] = [];
+  const joined = new Set<string>();
   for (const item of drawnItems(text)) {
     const tool = TOOLS.get(item[0]!)!;
     const [from, to] = item.slice(1).split("_").map(readEnd) as [number[], number[]?];
     if (!to) marks.set(from[0]!, tool as MarkTool);
-    else if (isEnd(from) && isEnd(to) && !isSame(from, to) && !links.some((link) => joins(link, from, to)))
+    else if (isEnd(from) && isEnd(to) && !isSame(from, to) && !joined.has(`${from} ${to}`)) {
       links.push({ kind: tool as LinkTool, from, to });
+      joined.add(`${from} ${to}`).add(`${to} ${from}`);
+    }
   }
   return { marks, links };
 }
