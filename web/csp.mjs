@@ -11,7 +11,13 @@ export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "u
   .replace(/^\s*(\/\/.*)?/gm, "")
   .replace(/\n/g, "");
 
+/** The page for addresses that there are not, which hosts show at any address, however deep: nothing of it is a file. */
+export const NOT_FOUND = readFileSync(new URL("404.html", import.meta.url), "utf8");
+
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The hashes of all that stands in a page between such tags. */
+const hashesIn = (page, tag) =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
 
 const policy = (scripts, styles) =>
   [
@@ -28,11 +34,8 @@ const policy = (scripts, styles) =>
 export const CONTENT_SECURITY_POLICY = policy("'self'", "");
 
 /** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
-export function inlinePolicy(page) {
-  const hashes = (tag) =>
-    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
-  return `default-src 'self'; script-src ${hashes("script")}; style-src ${hashes("style")}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-}
+export const inlinePolicy = (page) =>
+  `default-src 'self'; script-src ${hashesIn(page, "script")}; style-src ${hashesIn(page, "style")}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /**
  * The first script of `embed.html`. For WebKit nothing is 'self' to a document in a sandbox without an origin, so the policy below names no host; this
@@ -44,38 +47,43 @@ export const FRAME_GUARD =
 
 const ANY_HOST = "'self' http: https:";
 
+const embedPolicy = (scripts, styles) =>
+  `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; worker-src 'self' blob:`;
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
-export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} ${hashOf(FRAME_GUARD)}`, ANY_HOST)}; worker-src 'self' blob:`;
+export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST, ANY_HOST);
 
+/** What a policy sent by a server must let in besides: hosts apply a path's rule to their answer that there is no such page, too. */
+const [LOST_SCRIPT, LOST_STYLE] = ["script", "style"].map((tag) => hashesIn(NOT_FOUND, tag));
 const OWN_FRAMES = "frame-ancestors 'self'";
-const own = { "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; ${OWN_FRAMES}` };
+const own = {
+  "Content-Security-Policy": `${policy(`'self' ${LOST_SCRIPT}`, `'self' ${LOST_STYLE}`)}; ${OWN_FRAMES}`,
+};
+const framed = {
+  "Content-Security-Policy": `${embedPolicy(`${ANY_HOST} ${LOST_SCRIPT}`, `${ANY_HOST} ${LOST_STYLE}`)}; frame-ancestors *`,
+};
 
 /**
  * Headers that servers send with each path, for a site at the root of its address; `*` stands for anything. Other
  * people's pages may show `embed.html` in a frame, and nothing else. Browsers apply every policy that they are sent,
  * and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. A path has one
  * rule alone, since Cloudflare takes the last. `nonet.html`, which you can take away, and `404.html` have policies of
- * their own inside.
+ * their own inside. No rule says for how long to keep an answer: the hosts would say it of files that there are not,
+ * too. By their default browsers ask again, and the service worker does without asking.
  */
 export const RULES = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" } },
   ...["/", "/index*", "/lab*", "/learn*", "/docs*", "/sw.js"].map((path) => ({ path, headers: own })),
   ...["/nonet*", "/404*"].map((path) => ({ path, headers: { "Content-Security-Policy": OWN_FRAMES } })),
-  ...["/embed.html", "/embed"].map((path) => ({
-    path,
-    headers: { "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *` },
-  })),
+  ...["/embed.html", "/embed"].map((path) => ({ path, headers: framed })),
   // Other people's pages load these: module scripts, and all that they fetch, are refused to other origins unless the
   // server lets them be read.
   { path: "/embed/*", headers: { "Access-Control-Allow-Origin": "*" } },
-  { path: "/assets/*", headers: { ...own, "Cache-Control": "public, max-age=31536000, immutable" } },
+  // The engine's worker has the policy of its own file.
+  { path: "/assets/*", headers: own },
 ];
 
 const fits = (rule, path) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule);
 
-/** The headers of a file by its path below the site, but for how long it may be kept. */
-export function headersOf(path) {
-  const sent = RULES.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers);
-  const { "Cache-Control": _kept, ...headers } = Object.assign({}, ...sent);
-  return headers;
-}
+/** The headers of a file by its path below the site. */
+export const headersOf = (path) =>
+  Object.assign({}, ...RULES.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers));

@@ -1,8 +1,6 @@
 /** Files of the site for the servers that it may stand on: a guard in every page, and the files that hosts read. */
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { GUARD, inlinePolicy, RULES } from "../csp.mjs";
-import { here } from "../vite.shared.mjs";
+import { GUARD, inlinePolicy, NOT_FOUND, RULES } from "../csp.mjs";
 
 /** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
 export const startGuard = {
@@ -17,23 +15,17 @@ export const startGuard = {
   },
 };
 
-/**
- * For Netlify and Cloudflare Pages, with the site at the root of its address. By these hosts' default, browsers fetch
- * pages anew.
- */
+/** For Netlify and Cloudflare Pages, with the site at the root of its address. */
 const headersFile = () =>
   RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
     .concat("")
     .join("\n");
 
-/** Servers show it at addresses of any depth, so nothing of it is a file of its own. */
-function notFoundPage() {
-  const page = readFileSync(here("404.html"), "utf8");
-  return page.replace(
+const notFoundPage = () =>
+  NOT_FOUND.replace(
     "<head>",
-    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${inlinePolicy(page)}" />`,
+    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${inlinePolicy(NOT_FOUND)}" />`,
   );
-}
 
 /**
  * `404.html` is what GitHub Pages, Cloudflare Pages and Netlify show for what is not there. `.nojekyll`: GitHub Pages

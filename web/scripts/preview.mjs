@@ -8,7 +8,7 @@ import { headersOf } from "../csp.mjs";
 const given = process.argv.indexOf("--port");
 const port = Number(given > 0 ? process.argv[given + 1] : (process.env.PORT ?? 8080));
 
-/** As `_headers` says it; only that files are kept for ever would be in the way of who builds them. */
+/** As `_headers` says it. */
 const headers = {
   name: "nonet-headers",
   configurePreviewServer: ({ middlewares }) => {

@@ -1,10 +1,10 @@
 /**
  * Which page comes up at which address: with the service worker at work, with a network and without, on a server as
- * GitHub Pages and others are.
+ * Cloudflare Pages and Netlify are, which send the headers of `_headers` with every answer.
  */
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
-import { dist, host, NETWORK } from "../support/server.js";
+import { dist, host, NETWORK, siteHeaders } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -80,7 +80,8 @@ async function shown(page: Page): Promise<Shown | string> {
     if (name === "index") return has("#board") ? "play" : "nothing yet";
     if (name) return has("h1") ? name : "nothing yet";
     if (has("script[src$='/embed.js']")) return "embed";
-    if (has("main svg ~ h1 ~ a[href]")) return "none";
+    if (has("main svg ~ h1 ~ a[href]"))
+      return getComputedStyle(document.body).display === "grid" ? "none" : "none, without its style";
     if (has(".docs, [data-docs], link[href*='docs.css']")) return "docs";
     if (document.contentType === "text/plain" || document.body?.textContent?.includes("Permission is hereby granted"))
       return "notices";
@@ -94,7 +95,11 @@ for (const folder of ["/", "/v1.2/"]) {
     faults,
   }) => {
     test.setTimeout(300_000);
-    const server = await host({ mounts: { [folder]: dist("site") }, clean: true });
+    const server = await host({
+      mounts: { [folder]: dist("site") },
+      clean: true,
+      headers: siteHeaders(folder),
+    });
     const site = `${server.origin}${folder}`;
     await page.goto(`${site}docs.html`);
     await expect(page.locator("html")).toHaveAttribute("data-kept", "yes", { timeout: 60_000 });
@@ -117,6 +122,8 @@ for (const folder of ["/", "/v1.2/"]) {
             () => shown(page),
           );
         if (last !== wanted) wrong.push(`${offline ? "offline" : "online"} ${address}: ${last}, not ${wanted}`);
+        if (last === "none")
+          await expect(page.getByRole("link", { name: "Play Sudoku" })).toHaveAttribute("href", folder);
         // Files are looked for in the site's folder: of a page's own name nothing is a folder.
         const path = new URL(page.url()).pathname;
         if (!["none", "docs"].includes(wanted) && path.endsWith("/") && path !== folder)

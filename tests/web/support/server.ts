@@ -23,13 +23,16 @@ const TYPES: Record<string, string> = {
 
 export const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
 
-/** Headers of hosts that read the site's own `_headers`: of each rule that fits the path, its headers. */
-export function siteHeaders(): (path: string) => Record<string, string> {
+/**
+ * Headers of hosts that read the site's own `_headers`: of each rule that fits the path, its headers, whatever the
+ * answer is. Below a folder, rules have that before their paths.
+ */
+export function siteHeaders(folder = "/"): (path: string) => Record<string, string> {
   const rules: { path: string; headers: [name: string, value: string][] }[] = [];
   for (const line of readFileSync(dist("site/_headers"), "utf8").split("\n")) {
     const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)!.headers.push([name, value!]);
-    else if (line) rules.push({ path: line, headers: [] });
+    else if (line) rules.push({ path: `${folder.slice(0, -1)}${line}`, headers: [] });
   }
   const fits = (rule: string, path: string): boolean =>
     rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
