@@ -264,6 +264,36 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await expect(library(page).getByRole("button", { name: "Oct 31, 2026: Fiendish" })).toBeEnabled();
 });
 
+test("a page that is left open follows the day: the calendar, its month, and the sheet of new games", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 30, 23, 58) });
+  await nonet.open();
+  await openLibrary(nonet, page);
+  await choose(page, "Daily");
+  const today = library(page).locator("[aria-current=date]");
+  await expect(today).toHaveAttribute("title", "Nov 30, 2026: Beginner");
+  await expect(library(page).getByRole("button", { name: "Daily: Beginner" })).toBeVisible();
+  await page.clock.runFor("03:00");
+  await expect(page.getByRole("heading", { name: "December 2026" })).toBeVisible();
+  await expect(today).toHaveAttribute("title", "Dec 1, 2026: Easy");
+  await expect(library(page).getByRole("button", { name: "Daily: Easy" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next month" })).toBeDisabled();
+  // Who looks at another month goes on looking at it; a device that slept knows the day again.
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.clock.fastForward("24:00:00");
+  await expect(library(page).getByRole("button", { name: "Daily: Medium" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "November 2026" })).toBeVisible();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(today).toHaveAttribute("title", "Dec 2, 2026: Medium");
+  await page.goto("#");
+  await nonet.openSheet("New game");
+  const row = page.getByRole("dialog").locator("#daily");
+  await expect(row).toContainText("Medium");
+  await page.clock.fastForward("24:00:00");
+  await expect(row).toContainText("Hard");
+});
+
 test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", {
   tag: "@desktop-quick",
 }, async ({ nonet, page }) => {

@@ -3,7 +3,7 @@
  * as it was. NONET_ROUNDS is the number of places that are tried (a sample without it), NONET_SEED chooses them.
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { initialLibrary, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";
+import { INITIAL_LIBRARY, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";
 import type { App } from "../../../web/src/page/app.js";
 import { decodeGame, encodeRecord } from "../../../web/src/sudoku/codec.js";
 import { readRecord } from "../../../web/src/training/record.js";
@@ -72,7 +72,7 @@ async function draw(app: App): Promise<string[]> {
   }
   const { text, foot } = solvedCard(app);
   textsIn([text, foot], texts);
-  libraryState.set(app, libraryState.of(app) ?? initialLibrary("2026-11-22"));
+  libraryState.set(app, libraryState.of(app) ?? INITIAL_LIBRARY);
   await refresh(app);
   for (const section of SECTIONS) {
     libraryState.patch(app, { section, shown: 1000 });

@@ -10,6 +10,7 @@ import { openMaker } from "../maker/open.js";
 import { App } from "../page/app.js";
 import { listenToFrame } from "../page/frame.js";
 import { listenToInstall } from "../page/install.js";
+import { listenToDay } from "../page/today.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
 import { followDrawing } from "../play/drawing.js";
@@ -82,6 +83,7 @@ async function start(app: App): Promise<void> {
   listenToFrame(app);
   listenToInstall(app);
   listenToVisibility(app);
+  listenToDay(app);
   listenToGamepads(app);
   listenToOtherTabs(app);
   listenToFaults(app);

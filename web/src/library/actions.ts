@@ -7,7 +7,6 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
-import { dayOf } from "../shell/day.js";
 import type { Level } from "../shell/levels.js";
 import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
 import { replaceResults, results } from "../shell/results.js";
@@ -15,11 +14,11 @@ import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
 import { makePractice, type Way } from "./practice.js";
-import { initialLibrary, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
+import { INITIAL_LIBRARY, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
 
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
-  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? INITIAL_LIBRARY;
   // A message about the position is not about the library.
   if (app.state.message && !app.state.message.hint) app.clearMessage();
   if (app.state.ready) app.save();

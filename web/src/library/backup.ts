@@ -23,7 +23,7 @@ import {
   writeBackup,
 } from "./backup-file.js";
 import { listGames } from "./games.js";
-import { initialLibrary, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
+import { INITIAL_LIBRARY, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
 
 /** Besides the games, what a backup replaces in the storage. */
 const NAMES = ["settings", "results", TRAINING];
@@ -72,7 +72,7 @@ const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { 
  */
 export async function importBackup(app: App, file: File): Promise<void> {
   const read = await contentOf(app, file);
-  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? INITIAL_LIBRARY;
   const problem = "problem" in read;
   const note: LibraryNote | null = problem ? { tone: "bad", text: problemText(file.name, read.problem) } : null;
   const backup = problem ? null : { name: file.name, content: read, withSettings: true };

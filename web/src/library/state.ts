@@ -4,7 +4,6 @@ import type { TechniqueInfo } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
-import { monthOf } from "../shell/day.js";
 import { practisedAt } from "../shell/places.js";
 import type { Result } from "../shell/results.js";
 import { slice } from "../shell/slice.js";
@@ -36,8 +35,8 @@ export interface LibraryState {
   search: string;
   /** The technique that the address asked for, until something else is looked for; "" for none. */
   chosen: string;
-  /** The month of the calendar, as 2026-11. */
-  month: string;
+  /** The month of the calendar, as 2026-11; null for that of today. */
+  month: string | null;
   /** Last played first; null until they were read. */
   games: readonly GameEntry[] | null;
   results: readonly Result[];
@@ -57,13 +56,13 @@ export interface LibraryState {
 /** How many games are shown at first, and more with each wish for more. */
 export const PAGE = 24;
 
-export const initialLibrary = (day: string): LibraryState => ({
+export const INITIAL_LIBRARY: LibraryState = {
   section: "new",
   note: null,
   techniques: [],
   search: "",
   chosen: "",
-  month: monthOf(day),
+  month: null,
   games: null,
   results: [],
   asides: [],
@@ -72,7 +71,7 @@ export const initialLibrary = (day: string): LibraryState => ({
   renaming: "",
   asking: "",
   backup: null,
-});
+};
 
 export function patch(app: App, change: Partial<LibraryState>): void {
   libraryState.patch(app, change);

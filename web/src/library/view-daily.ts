@@ -16,8 +16,12 @@ type DayState = "done" | "begun" | "open" | "future";
 
 export function dailySection(app: App, library: LibraryState): TemplateResult {
   const { t, language } = app;
-  const { month } = library;
   const today = dayOf(new Date());
+  const month = library.month ?? monthOf(today);
+  const turn = (by: number): void => {
+    const next = monthAfter(month, by);
+    change(app, { month: next === monthOf(today) ? null : next });
+  };
   const done = doneDays(library);
   const begun = new Set((library.games ?? []).flatMap(({ day, solved }) => (day && !solved ? [day] : [])));
   const stateOf = (day: string): DayState =>
@@ -32,9 +36,9 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
     <p><button class="button primary" @click=${() => void playDay(app, today)}>${icon("day")}${t("daily", { level: t(`level-${levelOfDay(today)}`) })}</button></p>
     <div class="library-days"><div class="calendar">
       <div class="calendar-head">
-        <button class="button square quiet" aria-label=${t("daily-previous")} @click=${() => change(app, { month: monthAfter(month, -1) })}>${icon("previous")}</button>
+        <button class="button square quiet" aria-label=${t("daily-previous")} @click=${() => turn(-1)}>${icon("previous")}</button>
         <h4 id="calendar-month" aria-live="polite">${nameOfMonth(month, language)}</h4>
-        <button class="button square quiet" aria-label=${t("daily-next")} ?disabled=${!isLater(monthOf(today), month)} @click=${() => change(app, { month: monthAfter(month, 1) })}>${icon("next")}</button>
+        <button class="button square quiet" aria-label=${t("daily-next")} ?disabled=${!isLater(monthOf(today), month)} @click=${() => turn(1)}>${icon("next")}</button>
       </div>
       <table aria-labelledby="calendar-month">
         <thead><tr>${weekdays(language).map(({ short, long }) => html`<th scope="col" abbr=${long}>${short}</th>`)}</tr></thead>

@@ -13,7 +13,6 @@ import { whenShown } from "../page/shown.js";
 import { countDigits, isSetup, puzzleOf } from "../page/state.js";
 import { levelTime } from "../play/expected.js";
 import { ratings } from "../play/view/about.js";
-import { dayOf } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import { learnAddress } from "../shell/places.js";
@@ -29,7 +28,7 @@ import {
   setUp,
   setUpCopy,
 } from "./actions.js";
-import { initialLibrary, type LibraryState, libraryState, SECTIONS, type Section, sectionAddress } from "./state.js";
+import { INITIAL_LIBRARY, type LibraryState, libraryState, SECTIONS, type Section, sectionAddress } from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
@@ -67,7 +66,7 @@ const listening = slice<readonly (() => void)[]>([]);
 
 export function libraryView(app: App): TemplateResult {
   const { t } = app;
-  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? INITIAL_LIBRARY;
   return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
     <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
     ${tabs(

@@ -5,6 +5,7 @@ import type { App } from "../page/app.js";
 import { challengeLink } from "../play/challenge.js";
 import { resultOf } from "../play/history/finish.js";
 import { nameFrom } from "../shell/challenge.js";
+import { dayOf } from "../shell/day.js";
 import { saveFile } from "../shell/save-file.js";
 import { pngOf } from "../shell/shapes.js";
 import { openSheet } from "../shell/sheet.js";
@@ -12,14 +13,23 @@ import { timeText } from "../sudoku/stopwatch.js";
 import { type Card, cardOf, cardText } from "./card.js";
 import { PIXELS, pictureOfCard } from "./picture.js";
 import { resultState } from "./state.js";
-import { needResultWords, type ResultWords, resultWords } from "./texts.js";
+import { needResultWords, type ResultWords } from "./texts.js";
 
 const say = (app: App, note: PlainId<ResultId> | ""): void => resultState.patch(app, { note });
 
 export async function beginResult(app: App): Promise<void> {
   await needResultWords(app);
-  resultState.patch(app, { card: cardOf(app, resultWords(app)!), note: "" });
+  resultState.patch(app, { card: null, note: "" });
   openSheet(app, "result");
+}
+
+/** The card as it is on this day. */
+export function cardNow(app: App, t: ResultWords): Card {
+  const state = resultState.of(app);
+  const today = dayOf(new Date());
+  const card = state.card?.today === today ? state.card : { ...cardOf(app, t), today };
+  if (card !== state.card) resultState.keep(app, { ...state, card });
+  return card;
 }
 
 export async function beginChallenge(app: App): Promise<void> {

@@ -9,7 +9,17 @@ import { NAME_LENGTH } from "../shell/challenge.js";
 import { icon } from "../shell/icons.js";
 import { isSheetOpen, sheet } from "../shell/sheet.js";
 import { timeText } from "../sudoku/stopwatch.js";
-import { changeName, copyCard, copyLink, copyPicture, linkOf, savePicture, shareCard, shareLink } from "./actions.js";
+import {
+  cardNow,
+  changeName,
+  copyCard,
+  copyLink,
+  copyPicture,
+  linkOf,
+  savePicture,
+  shareCard,
+  shareLink,
+} from "./actions.js";
 import type { Card } from "./card.js";
 import { resultState } from "./state.js";
 import { type ResultWords, resultWords } from "./texts.js";
@@ -19,7 +29,8 @@ export { beginChallenge, beginResult } from "./actions.js";
 
 export function resultSheets(app: App): TemplateResult | typeof nothing {
   if (!isSheetOpen(app, "result") && !isSheetOpen(app, "challenge")) return sheets(app, null, null);
-  return sheets(app, resultWords(app), resultState.of(app).card);
+  const t = resultWords(app);
+  return sheets(app, t, t && isSheetOpen(app, "result") ? cardNow(app, t) : null);
 }
 
 /** Both are always there, so that the one that is open can be closed. */

@@ -5,8 +5,8 @@ import { slice } from "../shell/slice.js";
 import type { Card } from "./card.js";
 
 export interface ResultState {
-  /** The card that is shown; null while none is. */
-  card: Card | null;
+  /** The card that is shown, and the day up to which it goes; null while none is. */
+  card: (Card & { today: string }) | null;
   note: PlainId<ResultId> | "";
   /** The name that goes into a link, as it is being typed. */
   name: string;
