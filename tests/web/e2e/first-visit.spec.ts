@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/app.js";
 import { expectAccessible } from "../support/axe.js";
-import { holdEngine } from "../support/hold-engine.js";
+import { holdEngine } from "../support/hold.js";
 
 test.use({ shelf: "empty" });
 

@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { hold } from "../support/hold.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 /** No single is left in these, and the easiest step is known. */
@@ -339,6 +340,42 @@ test("with several solutions hints go on while they can; then the open cells are
   expect(await nonet.value()).toBe(first);
   await nonet.press("Undo");
   expect(await nonet.value()).toBe(second);
+});
+
+test("presses that wait for an answer come in their order; those behind one that is cancelled, or overtaken by a move, are gone", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page }) => {
+  const stages = nonet.says.locator(".stages .on");
+  const pressed = async (puzzle: string, presses: number): Promise<() => void> => {
+    await page.goto("about:blank");
+    const release = await hold(page, "**/hints.*.ftl");
+    await nonet.open(`./#p=${puzzle}`);
+    await nonet.says.locator(".say-close").click();
+    for (let count = 0; count < presses; count++) await nonet.press("Hint");
+    await expect(nonet.says).toContainText("Looking for the next step");
+    return release;
+  };
+  (await pressed(POINTING, 3))();
+  await expect(stages).toHaveCount(3);
+  const cancel = (): Promise<void> => nonet.says.getByRole("button", { name: "Cancel" }).click();
+  const move = async (): Promise<void> => {
+    await nonet.cell(1, 3).click();
+    await page.keyboard.press("4");
+  };
+  for (const [puzzle, goOn] of [
+    [X_WING, cancel],
+    [CLASSIC, move],
+  ] as const) {
+    const release = await pressed(puzzle, 3);
+    await goOn();
+    await expect(nonet.says).not.toContainText("Looking for the next step");
+    release();
+    // The next press is the first of its own.
+    await nonet.press("Hint");
+    await expect(stages).toHaveCount(1);
+    await nonet.press("Hint");
+    await expect(stages).toHaveCount(2);
+  }
 });
 
 test("of what logic leaves open, solutions keep the entries", { tag: "@desktop" }, async ({ nonet }) => {

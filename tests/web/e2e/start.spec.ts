@@ -1,7 +1,7 @@
 /** The first seconds, slow or without the engine: what the player chooses counts, and nothing is pretended. */
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
-import { holdEngine } from "../support/hold-engine.js";
+import { holdEngine } from "../support/hold.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 

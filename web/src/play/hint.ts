@@ -21,10 +21,24 @@ import { thoughtOf } from "./idle.js";
 /** Cells are named as the level of the game has it. */
 const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
 
+/** How many presses there were, and up to which of them nobody waits for an answer any more. */
+const presses = slice({ made: 0, dropped: 0 });
+
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
-export function pressHint(app: App): Promise<void> {
-  app.hintPress = app.hintPress.then(() => takePress(app));
+export const pressHint = (app: App): Promise<void> => queue(app, () => takePress(app));
+
+function queue(app: App, take: () => Promise<void> | void): Promise<void> {
+  const { made, dropped } = presses.of(app);
+  const press = made + 1;
+  presses.keep(app, { made: press, dropped });
+  app.hintPress = app.hintPress.then(() => (press > presses.of(app).dropped ? take() : undefined));
   return app.hintPress;
+}
+
+/** A press that gets no answer, since the player cancels or goes on, or it fails, takes those with it that wait behind it. */
+function dropPresses(app: App): void {
+  const { made } = presses.of(app);
+  presses.keep(app, { made, dropped: made });
 }
 
 async function takePress(app: App): Promise<void> {
@@ -60,7 +74,15 @@ async function beginHint(app: App, all = false): Promise<void> {
   const { value } = question;
   const found = await app.task(
     (t) => t("thinking"),
-    (signal, _, tell) => answer(app, question, signal, tell),
+    async (signal, _, tell) => {
+      signal.addEventListener("abort", () => dropPresses(app));
+      try {
+        return await answer(app, question, signal, tell);
+      } catch (error) {
+        if (!signal.aborted) dropPresses(app);
+        throw error;
+      }
+    },
     { retry: () => void pressHint(app) },
   );
   if (!found || value !== app.model.value) return;
@@ -96,7 +118,7 @@ export function mentionClash(app: App, clash: Clash): void {
 const withAll = (app: App): Action => ({
   label: (t) => t("hint-with-all"),
   primary: true,
-  run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
+  run: () => void queue(app, () => beginHint(app, true)),
 });
 
 /** Answers with the step found in the background, or finds it now. A hard position is announced at once. */
