@@ -54,14 +54,23 @@ val to_object(const PictureBoard& board) {
   return object;
 }
 
-/// The pixels are copied once, to where they are read.
-val read_pixels(const val& pixels, int width, int height) {
-  const auto length = pixels["length"].as<std::size_t>();
+/// The pixels are copied once, to where they are read, and not at all where their number is wrong.
+PictureReading read(const val& pixels, int width, int height) {
+  // A number of JavaScript: it may be more than a `std::size_t` holds here.
+  const auto all = pixels["length"].as<double>();
+  const PictureFault size =
+      fault_of_size(static_cast<std::uint64_t>(all), width, height, channels);
+  if (size != PictureFault::none) return {size, {}};
+  const auto length = static_cast<std::size_t>(all);
   // Not filled with zeros first: it may be tens of megabytes.
   // NOLINTNEXTLINE(modernize-avoid-c-arrays): a vector would fill it
   const std::unique_ptr<std::uint8_t[]> bytes(new std::uint8_t[length]);
   val(emscripten::typed_memory_view(length, bytes.get())).call<void>("set", pixels);
-  const PictureReading reading = read_picture({{bytes.get(), length}, width, height, channels});
+  return read_picture({{bytes.get(), length}, width, height, channels});
+}
+
+val read_pixels(const val& pixels, int width, int height) {
+  const PictureReading reading = read(pixels, width, height);
   val boards = val::array();
   for (const PictureBoard& board : reading.boards) boards.call<void>("push", to_object(board));
   val object = val::object();

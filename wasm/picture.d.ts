@@ -6,7 +6,7 @@ export type PixelFault =
   | "none"
   /** The bytes are not as many as width and height say. */
   | "bad-pixels"
-  /** More than 100 million pixels, or a side of more than 30,000. */
+  /** More than 50 megapixels (8,192 by 6,144), or a side of more than 30,000. */
   | "too-large"
   /** Too few pixels for 81 cells. */
   | "too-small"

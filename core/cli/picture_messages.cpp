@@ -16,6 +16,14 @@ using images::ImageKind;
 
 constexpr auto picture_kinds = std::to_array({ImageKind::png, ImageKind::jpeg, ImageKind::webp});
 
+constexpr std::string_view way_out = "crop the picture, or take a screenshot";
+
+/// The limits of a picture, and what to do with a larger one.
+std::string limits() {
+  return join("nonet reads ", std::to_string(most_picture_pixels / 1'000'000),
+              " megapixels at most, and ", std::to_string(most_picture_side), " a side; ", way_out);
+}
+
 /// "a, b and c".
 std::string enumerated(const std::vector<std::string>& words) {
   std::string text;
@@ -65,7 +73,7 @@ std::string describe(FileFault fault) {
     case FileFault::unread:
       return "reading failed";
     case FileFault::too_large:
-      return "the file has more than 64 MB";
+      return join("the file has more than 64 MB; ", way_out);
   }
   return "";
 }
@@ -85,11 +93,11 @@ std::string describe(const images::ReadImage& image) {
     case ImageFault::animated:
       return join("an animated ", name_of(image.kind), "; save one picture of it");
     case ImageFault::too_large:
-      return join(std::to_string(image.width), " by ", std::to_string(image.height),
-                  " pixels; a picture has 100 million at most, and 30000 a side");
+      return join(std::to_string(image.width), " by ", std::to_string(image.height), " pixels; ",
+                  limits());
     case ImageFault::memory:
       return join("decoding this ", name_of(image.kind),
-                  " would take more than 300 MB; save it with fewer pixels");
+                  " would take more than 300 MB; ", way_out);
   }
   return "";
 }
@@ -102,7 +110,7 @@ std::string describe(PictureFault fault) {
     case PictureFault::bad_pixels:
       return "the decoder gave another number of pixels than it said";
     case PictureFault::too_large:
-      return "too many pixels; a picture has 100 million at most, and 30000 a side";
+      return "too many pixels; " + limits();
     case PictureFault::too_small:
       return "too few pixels; each of the 81 cells needs 9 by 9 at least";
     case PictureFault::no_grid:

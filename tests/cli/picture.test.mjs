@@ -406,8 +406,10 @@ test("a damaged picture is refused or read as it is, and never ends the program 
 
 test("what would take too much is refused by its header, and the largest pictures take no more than 300 MB", () => {
   const pretended = (width, height) => pngOfRows(width, height, { type: 6 }, Buffer.alloc(1000));
-  const limits = "a picture has 100 million at most, and 30000 a side";
+  const wayOut = "crop the picture, or take a screenshot";
+  const limits = `nonet reads 50 megapixels at most, and 30000 a side; ${wayOut}`;
   assert.equal(reasonOf(pretended(30_000, 30_000)), `30000 by 30000 pixels; ${limits}`);
+  assert.equal(reasonOf(pretended(8192, 6145)), `8192 by 6145 pixels; ${limits}`);
   assert.equal(reasonOf(pretended(30_001, 10)), `30001 by 10 pixels; ${limits}`);
   assert.match(reasonOf(pretended(4_000_000_000, 1)), /^the PNG cannot be decoded: .*\w/);
   const large = Buffer.from(jpeg);
@@ -415,22 +417,32 @@ test("what would take too much is refused by its header, and the largest picture
   large.writeUInt16BE(65_000, frame + 5);
   large.writeUInt16BE(65_000, frame + 7);
   assert.equal(reasonOf(large), `65000 by 65000 pixels; ${limits}`);
+  // Bytes between its segments change nothing.
+  const stray = Buffer.concat([large.subarray(0, 20), Buffer.from([1, 2, 0xff, 0, 3]), large.subarray(20)]);
+  assert.equal(reasonOf(stray), `65000 by 65000 pixels; ${limits}`);
+  const heavy = Buffer.from(jpeg);
+  heavy[frame + 1] = 0xc2;
+  heavy.writeUInt16BE(6144, frame + 5);
+  heavy.writeUInt16BE(8192, frame + 7);
+  for (let at = frame + 11; at < frame + 20; at += 3) heavy[at] = 0x11;
+  assert.equal(reasonOf(heavy), `decoding this JPEG would take more than 300 MB; ${wayOut}`);
   // A megabyte of them for each kB of the file.
   const bomb = Buffer.concat([Buffer.from("bomb\0\0", "latin1"), deflateSync(Buffer.alloc(100_000_000))]);
   assert.deepEqual(read(pngOf(board, [pngChunk("iCCP", bomb), pngChunk("zTXt", bomb)])), found(first));
 
-  // A board of 96 million pixels, of one bit each.
-  const by = 20;
-  const [side, row] = [490 * by, (490 * by) / 8];
+  // A board of 50 megapixels, of one bit each.
+  const by = 12;
+  const [width, height] = [8192, 6144];
   const small = drawBoard(sheet(490, 490), 35, 35, 140 / 3, { givens: first });
-  const rows = Buffer.alloc(side * (row + 1));
-  for (let y = 0; y < 490; y++) {
-    const line = Buffer.alloc(row + 1);
-    for (let x = 0; x < side; x++)
-      if (small.bytes[(y * 490 + Math.floor(x / by)) * 3] >= 128) line[1 + (x >> 3)] |= 0x80 >> (x & 7);
-    for (let i = 0; i < by; i++) line.copy(rows, (y * by + i) * (row + 1));
-  }
-  const file = fileOf("huge.png", pngOfRows(side, side, { bits: 1, type: 0 }, rows));
+  const blank = Buffer.alloc(1 + width / 8, 0xff).fill(0, 0, 1);
+  const lines = Array.from({ length: 490 }, (_, y) => {
+    const line = Buffer.from(blank);
+    for (let x = 0; x < 490 * by; x++)
+      if (small.bytes[(y * 490 + Math.floor(x / by)) * 3] < 128) line[1 + (x >> 3)] &= ~(0x80 >> (x & 7));
+    return line;
+  });
+  const rows = Buffer.concat(Array.from({ length: height }, (_, y) => lines[Math.floor(y / by)] ?? blank));
+  const file = fileOf("huge.png", pngOfRows(width, height, { bits: 1, type: 0 }, rows));
   // Programs are not held to this by every system.
   const limit = process.platform === "linux" ? "ulimit -v 250000;" : "";
   const run = spawnSync("sh", ["-c", `${limit} exec "$0" picture --format json "$1"`, program, file], {
@@ -441,7 +453,7 @@ test("what would take too much is refused by its header, and the largest picture
   assert.equal(seen.puzzle, first);
   // In pixels of the file, though it was read smaller.
   assert.ok(Math.hypot(seen.corners[2][0] - 455 * by, seen.corners[2][1] - 455 * by) < 5 * by, `${seen.corners}`);
-  const black = pngOfRows(10_000, 10_000, { bits: 1, type: 0 }, Buffer.alloc(10_000 * 1251));
+  const black = pngOfRows(width, height, { bits: 1, type: 0 }, Buffer.alloc(height * (1 + width / 8)));
   assert.equal(reasonOf(black), "no grid of 9 by 9 cells");
 });
 

@@ -305,6 +305,21 @@ TEST_CASE("a long picture keeps to its bounds") {
   CHECK(id(read_picture({longer, 30'001, 90, 1}).fault) == "too-large");
 }
 
+TEST_CASE("the size of a picture is judged without its pixels") {
+  const auto fault = [](std::int64_t bytes, int width, int height, int channels) {
+    return id(fault_of_size(static_cast<std::uint64_t>(bytes), width, height, channels));
+  };
+  CHECK(fault(most_picture_pixels * 4, 8192, 6144, 4) == "none");
+  CHECK(fault(most_picture_pixels * 4 + std::int64_t{8192} * 4, 8192, 6145, 4) == "too-large");
+  CHECK(fault(1, 8192, 6145, 4) == "too-large");
+  CHECK(fault(most_picture_side, most_picture_side, 1, 1) == "none");
+  CHECK(fault(most_picture_side + 1, most_picture_side + 1, 1, 1) == "too-large");
+  CHECK(fault(most_picture_pixels * 4 - 1, 8192, 6144, 4) == "bad-pixels");
+  CHECK(fault(std::int64_t{1} << 31, 480, 480, 4) == "bad-pixels");
+  CHECK(fault(0, 0, 480, 4) == "bad-pixels");
+  CHECK(fault(960, 480, 1, 2) == "bad-pixels");
+}
+
 TEST_CASE("the judge takes the likeliest reading that is a puzzle") {
   std::array<picture::DigitOdds, cell_count> odds{};
   CellSet all;

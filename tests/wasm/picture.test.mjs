@@ -119,6 +119,10 @@ test("arguments that are not what they seem are no pixels, and the module works 
     assert.equal(picture.readPicture(data, side, height).fault, "bad-pixels");
     assert.equal(picture.readPicture(data, width, side).fault, "bad-pixels");
   }
+  // More bytes than the module has memory for: nobody copies them to find that they are too many.
+  const most = new Uint8Array(2 ** 32 - 1);
+  assert.equal(picture.readPicture(most, width, height).fault, "bad-pixels");
+  assert.equal(picture.readPicture(most, 2 ** 15, 2 ** 15).fault, "too-large");
   assert.equal(checksum(picture.readPicture(data, width, height)), wanted);
 });
 

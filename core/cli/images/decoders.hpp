@@ -20,7 +20,9 @@ void read_webp(std::span<const std::uint8_t> file, Orientation orientation, Read
 inline bool take_size(std::int64_t width, std::int64_t height, ReadImage& result) {
   result.width = width;
   result.height = height;
-  if (width <= most_side && height <= most_side && width * height <= most_pixels) return true;
+  if (width <= most_picture_side && height <= most_picture_side &&
+      width * height <= most_picture_pixels)
+    return true;
   result.fault = ImageFault::too_large;
   return false;
 }

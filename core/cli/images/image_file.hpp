@@ -36,13 +36,10 @@ enum class ImageFault : std::uint8_t {
   not_built_in,  ///< It is of a kind whose library was not there when the program was built.
   damaged,  ///< It ends too early, its bytes contradict each other, or its decoder does not know its variant.
   animated,  ///< It is a film.
-  too_large,  ///< It has more than `most_pixels`, or a side longer than `most_side`. Nothing was decoded.
+  too_large,  ///< It has more than `most_picture_pixels`, or too long a side. Nothing was decoded.
   memory,  ///< Decoding it would take more than `most_memory`. Nothing was decoded.
 };
 
-/// The limits of `read_picture`.
-inline constexpr std::int64_t most_pixels = 100'000'000;
-inline constexpr int most_side = 30'000;
 /// The most bytes that decoding takes, the file's own among them.
 inline constexpr std::int64_t most_memory = 280'000'000;
 

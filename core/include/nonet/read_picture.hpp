@@ -22,11 +22,15 @@ struct Pixels {
   int channels = 4;
 };
 
+/// The most pixels that a picture has, those of cameras of 50 megapixels, and the longest side.
+inline constexpr std::int64_t most_picture_pixels = std::int64_t{8192} * 6144;
+inline constexpr int most_picture_side = 30'000;
+
 /// The reason a picture gave no board, or a question to settle before one is taken.
 enum class PictureFault : std::uint8_t {
   none,
   bad_pixels,  ///< The bytes are not as many as width, height and channels say.
-  too_large,   ///< More than 100 million pixels, or a side of more than 30,000.
+  too_large,   ///< More than `most_picture_pixels`, or a side longer than `most_picture_side`.
   too_small,   ///< Too few pixels for 81 cells.
   no_grid,     ///< Nothing in it looks like a grid.
   other_grid,  ///< There is a grid, but none of 9 by 9 cells, or what is in it breaks most rules of Sudoku.
@@ -74,6 +78,10 @@ struct PictureReading {
   PictureFault fault = PictureFault::no_grid;
   std::vector<PictureBoard> boards;
 };
+
+/// What is wrong with the size of a picture, before anything of so many bytes is read or copied: `none`, `too_large` or
+/// `bad_pixels`.
+[[nodiscard]] PictureFault fault_of_size(std::uint64_t bytes, int width, int height, int channels);
 
 /// Reads a picture. The same pixels give the same reading on every machine; time and memory are bounded, and no more than 60 MB
 /// are needed beside the pixels.

@@ -18,8 +18,6 @@ namespace picture {
 namespace {
 
 constexpr int least_pixels_in_cell = 9;
-constexpr int most_pixels = 100'000'000;
-constexpr int most_side = 30'000;
 // No game has fewer digits.
 constexpr int least_digits = 10;
 constexpr int most_black = 4;
@@ -30,15 +28,6 @@ constexpr int most_in_boxes = 3;
 constexpr float least_sureness = 0.6F;
 // For grids of which only the lines around boxes are there.
 constexpr float faint_sureness = 0.95F;
-
-bool has_all_bytes(const Pixels& pixels) {
-  if (pixels.width <= 0 || pixels.height <= 0 ||
-      (pixels.channels != 1 && pixels.channels != 3 && pixels.channels != 4))
-    return false;
-  return pixels.bytes.size() == static_cast<std::uint64_t>(pixels.width) *
-                                    static_cast<std::uint64_t>(pixels.height) *
-                                    static_cast<std::uint64_t>(pixels.channels);
-}
 
 float area(const FoundGrid& grid) {
   const Point a = grid.lattice.at(0, 0);
@@ -68,10 +57,9 @@ PictureFault fault_of(const BoardReading& reading, const FoundGrid& grid) {
 }  // namespace
 
 PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
-  if (!has_all_bytes(pixels)) return {PictureFault::bad_pixels, {}};
-  if (std::max(pixels.width, pixels.height) > most_side ||
-      static_cast<std::int64_t>(pixels.width) * pixels.height > most_pixels)
-    return {PictureFault::too_large, {}};
+  const PictureFault size =
+      fault_of_size(pixels.bytes.size(), pixels.width, pixels.height, pixels.channels);
+  if (size != PictureFault::none) return {size, {}};
   if (std::min(pixels.width, pixels.height) < 9 * least_pixels_in_cell)
     return {PictureFault::too_small, {}};
 
@@ -113,6 +101,16 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
 }
 
 }  // namespace picture
+
+PictureFault fault_of_size(std::uint64_t bytes, int width, int height, int channels) {
+  if (width <= 0 || height <= 0 || (channels != 1 && channels != 3 && channels != 4))
+    return PictureFault::bad_pixels;
+  const std::int64_t pixels = static_cast<std::int64_t>(width) * height;
+  if (std::max(width, height) > most_picture_side || pixels > most_picture_pixels)
+    return PictureFault::too_large;
+  return bytes == static_cast<std::uint64_t>(pixels * channels) ? PictureFault::none
+                                                                : PictureFault::bad_pixels;
+}
 
 PictureReading read_picture(const Pixels& pixels) {
   return picture::read_picture(pixels, {picture::CellNet(picture::cell_weights()),

@@ -4,7 +4,8 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { drop, PNG, pastePicture } from "../support/drop.js";
-import { blank, drawn, onItsSide, played, smudged, two } from "../support/picture.js";
+import { blank, drawn, fifty, onItsSide, played, smudged, two } from "../support/picture.js";
+import { ascii, av1, avif, jpeg, jpegFrame, jpegScan, png } from "../support/picture-files.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const EMPTY = ".".repeat(81);
@@ -128,7 +129,7 @@ test("without a board the reason is told, and an empty one to type in is a press
   await expect(said(page)).toContainText("Nonet found no Sudoku in the picture.");
   await expectAccessibleInThemes(page, "a picture without a board");
   await pastePicture(review(page).getByRole("button", { name: "Type it in" }), PNG);
-  await expect(said(page)).toContainText("Your browser can't open this file as a picture.");
+  await expect(said(page)).toContainText("Nonet can't open this file as a picture.");
   await pastePicture(
     review(page).getByRole("button", { name: "Type it in" }),
     drawn({ givens: CLASSIC.slice(0, 36), size: 6 }),
@@ -147,6 +148,77 @@ test("without a board the reason is told, and an empty one to type in is a press
   await review(page).getByRole("button", { name: "Type it in" }).click();
   // Digits that are typed already stay.
   expect((await nonet.value()).slice(0, 5)).toBe("53..7");
+});
+
+const WAY_OUT = "Crop it, or take a screenshot of the Sudoku.";
+const tooLarge = (width: string, height: string): string =>
+  `The picture is too large: ${width} × ${height} pixels. Nonet reads up to 50 megapixels. ${WAY_OUT}`;
+const REFUSED: readonly [string, number[], string][] = [
+  ["far more pixels than bytes", png(20_000, 20_000), tooLarge("20,000", "20,000")],
+  ["a row of pixels too many", png(8192, 6145), tooLarge("8,192", "6,145")],
+  [
+    "stray bytes in front of its size",
+    jpeg([0xff, 0xfe, 0, 2, 1, 2, 0xff, 0, 3], jpegFrame(60_000, 50_000), jpegScan()),
+    tooLarge("60,000", "50,000"),
+  ],
+  [
+    "pixels that are larger than its file says",
+    avif({ sides: [400, 400] }, { kind: "av01", data: av1({ width: 16_384, height: 16_384 }) }),
+    tooLarge("16,384", "16,384"),
+  ],
+  [
+    "much to keep for each pixel",
+    jpeg(jpegFrame(6000, 5000, { kind: 0xc2 }), jpegScan()),
+    `The picture would take too much memory. ${WAY_OUT}`,
+  ],
+  [
+    "no size that can be found",
+    [...ascii("II*\0"), ...Array<number>(60).fill(0)],
+    "Nonet can't open this file as a picture. Take a screenshot of the Sudoku, or save the file as PNG or JPEG.",
+  ],
+];
+
+test("a picture that no memory has room for is refused with the way out", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
+  await nonet.open();
+  for (const [what, picture, text] of REFUSED) {
+    await pastePicture(page.locator("body"), picture);
+    await expect(said(page), what).toHaveText(text);
+    await page.keyboard.press("Escape");
+    await expect(review(page)).toHaveCount(0);
+  }
+  await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
+  await nonet.open();
+  await pastePicture(page.locator("body"), png(20_000, 20_000));
+  await expect(page.locator(".picture-status")).toHaveText(
+    "图片太大：20,000 × 20,000 像素，最多能识别 5000 万像素。请裁剪图片，或对数独部分截屏后再试。",
+  );
+});
+
+test("50 megapixels are read, and the page decodes none of them itself", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const own = window as { createImageBitmap?: unknown };
+    own.createImageBitmap = () => document.body.setAttribute("data-decoded", "");
+  });
+  await nonet.open();
+  await pastePicture(page.locator("body"), fifty());
+  await expect(said(page)).toContainText("30 givens, all clear. One solution.", { timeout: 30_000 });
+  expect((await shownBoard(page)).givens).toBe(CLASSIC);
+  await expect(page.locator("body")).not.toHaveAttribute("data-decoded");
+  // It is shown as well: its paper, and ink.
+  const colours = await review(page)
+    .locator(".picture-pane canvas")
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+      return [Math.min(...data.filter((_, at) => at % 4 === 0)), Math.max(...data.filter((_, at) => at % 4 === 0))];
+    });
+  expect(colours[0]).toBeLessThan(100);
+  expect(colours[1]).toBe(255);
 });
 
 test("several pictures bring their boards together, and the rest is told by name", { tag: "@desktop" }, async ({

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import type { Engine, EngineOptions, PictureReading } from "../../../web/src/engine/index.js";
 import { test as app } from "../support/app.js";
 import { expect, test } from "../support/browser.js";
+import { png } from "../support/picture-files.js";
 import { dist, host } from "../support/server.js";
 import { INKALA } from "../support/sudoku.js";
 
@@ -219,6 +220,40 @@ test("a large picture is made smaller before it is read, and its places are thos
   await server.close();
 });
 
+test("a copy to show comes once a file is decoded: within 1,600 pixels, never larger, and none of what is refused", async ({
+  page,
+}) => {
+  const server = await open(page);
+  const { shown, order } = await page.evaluate(
+    async ([givens, large]) => {
+      const { engine, drawBoard, file } = window.tools;
+      const order: string[] = [];
+      const shown: (number[] | undefined)[] = [];
+      const read = async (picture: Parameters<typeof engine.readPicture>[0]): Promise<void> => {
+        const sizes: number[][] = [];
+        const onProgress = (preview: ImageBitmap): void => {
+          order.push(preview.constructor.name);
+          sizes.push([preview.width, preview.height]);
+          preview.close();
+        };
+        order.push((await engine.readPicture(picture, { onProgress })).fault);
+        shown.push(sizes.length > 1 ? sizes.flat() : sizes[0]);
+      };
+      const drawn = drawBoard({ givens });
+      await read(await file(drawn));
+      await read(await file({ data: new Uint8ClampedArray(4 * 300_000).fill(255), width: 100, height: 3000 }));
+      await read(await file(drawBoard({ givens, width: 3000, height: 2000, left: 500, top: 100, side: 1800 })));
+      await read(new Blob([new Uint8Array(large)]));
+      await read(drawn);
+      return { shown, order };
+    },
+    [INKALA, png(20_000, 20_000)] as const,
+  );
+  expect(shown).toEqual([[480, 480], [53, 1600], [1600, 1066], undefined, undefined]);
+  expect(order).toEqual(["ImageBitmap", "none", "ImageBitmap", "no-grid", "ImageBitmap", "none", "too-large", "none"]);
+  await server.close();
+});
+
 test("where workers have no canvas, the page decodes, and everything may be inside the worker", async ({ page }) => {
   const server = await open(page);
   const readings = await page.evaluate(async (givens) => {
@@ -282,36 +317,41 @@ test("a board begins with what is in a picture, and says why where there is noth
   page,
 }) => {
   const server = await open(page);
-  const told = await page.evaluate(async (givens) => {
-    const { drawBoard, file } = window.tools;
-    await import("/embed/board.js" as string);
-    const board = Object.assign(document.createElement("nonet-board"), { puzzle: "5".padEnd(81, ".") });
-    document.body.append(board);
-    const faults: string[] = [];
-    board.addEventListener("nonet-error", ({ detail }) => faults.push(`${detail.code}: ${detail.message}`));
-    const none = [
-      await board.import(await file(drawBoard({ givens: "", size: 4, side: 400 }))),
-      await board.import(new Blob(["none"], { type: "image/png" })),
-    ];
-    const before = board.value;
-    const drawn = drawBoard({ givens, entries: ".1", marks: { 80: "28" } });
-    const reading = await board.import(await file(drawn));
-    const after = { givens: board.givens, value: board.value, state: board.state };
-    const text = await board.import(new Blob([`1${".".repeat(80)}`]));
-    return {
-      none,
-      faults,
-      before,
-      after,
-      boards: typeof reading === "object" && reading.boards.length,
-      text,
-      last: board.givens,
-    };
-  }, INKALA);
-  expect(told.none).toEqual([false, false]);
+  const told = await page.evaluate(
+    async ([givens, large]) => {
+      const { drawBoard, file } = window.tools;
+      await import("/embed/board.js" as string);
+      const board = Object.assign(document.createElement("nonet-board"), { puzzle: "5".padEnd(81, ".") });
+      document.body.append(board);
+      const faults: string[] = [];
+      board.addEventListener("nonet-error", ({ detail }) => faults.push(`${detail.code}: ${detail.message}`));
+      const none = [
+        await board.import(await file(drawBoard({ givens: "", size: 4, side: 400 }))),
+        await board.import(new Blob(["none"], { type: "image/png" })),
+        await board.import(new Blob([new Uint8Array(large)], { type: "image/png" })),
+      ];
+      const before = board.value;
+      const drawn = drawBoard({ givens, entries: ".1", marks: { 80: "28" } });
+      const reading = await board.import(await file(drawn));
+      const after = { givens: board.givens, value: board.value, state: board.state };
+      const text = await board.import(new Blob([`1${".".repeat(80)}`]));
+      return {
+        none,
+        faults,
+        before,
+        after,
+        boards: typeof reading === "object" && reading.boards.length,
+        text,
+        last: board.givens,
+      };
+    },
+    [INKALA, png(20_000, 20_000)] as const,
+  );
+  expect(told.none).toEqual([false, false, false]);
   expect(told.faults).toEqual([
     expect.stringMatching(/^puzzle: (There is no Sudoku in this picture|The grid in this picture does not have)/),
-    "puzzle: Nonet can't read this file as a picture.",
+    "puzzle: Nonet can't read this file as a picture. Take a screenshot of the Sudoku, or save the file as PNG or JPEG.",
+    "puzzle: This picture is too large: 20,000 × 20,000 pixels. Nonet reads up to 50 megapixels. Crop it, or take a screenshot of the Sudoku.",
   ]);
   expect(told.before).toBe("5".padEnd(81, "."));
   expect(told.after.givens).toBe(INKALA);

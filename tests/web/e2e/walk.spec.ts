@@ -12,6 +12,7 @@ import { playTo } from "../support/cases.js";
 import { pastePicture } from "../support/drop.js";
 import { techniqueCases } from "../support/logic.js";
 import { blank, drawn, played, smudged, two } from "../support/picture.js";
+import { png } from "../support/picture-files.js";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC } from "../support/sudoku.js";
 import { ENLARGED, look, type Places, SIZES, THEMES } from "../support/walk.js";
@@ -660,6 +661,10 @@ const STATES: readonly State[] = [
       await expect(page.locator("#picture-play")).toBeEnabled();
     }),
   ),
+  sheet("a picture that is too large", async ({ page }) => {
+    await pastePicture(page.locator("body"), png(20_000, 20_000));
+    await expect(page.locator(".picture-status.bad")).toBeVisible();
+  }),
   sheet("a picture without a board", async ({ page }) => {
     await pastePicture(page.locator("body"), blank());
     await expect(page.locator(".picture-status.bad")).toBeVisible();

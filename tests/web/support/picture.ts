@@ -43,6 +43,19 @@ export const two = (first: string, second: string): number[] =>
     ),
   );
 
+/** A board of 50 megapixels, on the left of its paper. */
+export function fifty(): number[] {
+  const small = drawBoard({ givens: CLASSIC });
+  const one = createCanvas(small.width, small.height);
+  one.getContext("2d").putImageData(new ImageData(small.data, small.width, small.height), 0, 0);
+  const canvas = createCanvas(8192, 6144);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, 8192, 6144);
+  context.drawImage(one, 0, 0, 6144, 6144);
+  return [...canvas.toBuffer("image/png")];
+}
+
 /** White paper. */
 export const blank = (): number[] =>
   png({ data: new Uint8ClampedArray(4 * 400 * 400).fill(255), width: 400, height: 400 });

@@ -44,6 +44,36 @@ test("what is no puzzle is refused, of many with its number", () => {
   expect(thrownBy(() => packPuzzles([CLASSIC, null as never]))).toBeInstanceOf(EngineError);
 });
 
+test("of what is too long, no more is looked at and sent than shows that it is", async () => {
+  expect(thrownBy(() => toCells(`${CLASSIC}${".".repeat(99)}x`))).toEqual(refused(/81 cells, not 181/));
+  expect(thrownBy(() => toCells(new Uint8Array(2 ** 31).subarray(1)))).toEqual(refused(/81 cells, not 2147483647/));
+  const most = 32 * 2 ** 20;
+  const { nonet, worker } = start();
+  const sentBy = async (ask: () => Promise<unknown>): Promise<unknown> => {
+    const before = worker.received.length;
+    const call = ask();
+    call.catch(() => {});
+    await expect.poll(() => worker.received.length).toBe(before + 1);
+    const [sent] = worker.last.args;
+    worker.answer({ error: "length" });
+    await call.catch(() => {});
+    return sent;
+  };
+  const [many, manyMasks] = [new Uint8Array(1000), new Uint16Array(1000)];
+  for (const text of ["1".repeat(most), "1".repeat(most + 1), "1".repeat(most + 99)]) {
+    const sent = Math.min(most + 1, text.length);
+    expect(await sentBy(() => nonet.read(text))).toHaveLength(sent);
+    expect(await sentBy(() => nonet.parse(text))).toHaveLength(sent);
+  }
+  const length = 82;
+  await expect(nonet.hint(CLASSIC, { candidates: manyMasks })).rejects.toEqual(refused(/81 masks, not 1000/));
+  const written = { givens: many, solution: many.subarray(1), centre: manyMasks, corner: manyMasks.subarray(1) };
+  expect(await sentBy(() => nonet.write(written, "line"))).toMatchObject([
+    { givens: { length }, values: { length }, solution: { length }, centre: { length }, corner: { length } },
+  ]);
+  nonet.dispose();
+});
+
 test.each<[string, (nonet: Engine, puzzles: Puzzles) => Promise<unknown>]>([
   ["solveMany", (nonet, puzzles) => nonet.solveMany(puzzles)],
   ["rateMany", (nonet, puzzles) => nonet.rateMany(puzzles)],

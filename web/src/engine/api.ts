@@ -40,7 +40,7 @@ import type {
   Ratings,
   SolutionPath,
 } from "./logic.js";
-import type { Picture, PictureReading } from "./picture.js";
+import type { Picture, PicturePreview, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
 import type { Puzzle, Puzzles } from "./puzzle.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
@@ -208,9 +208,10 @@ export interface Engine {
   /**
    * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give
    * the same reading everywhere. A file that is no picture, or has no Sudoku, is an answer (`fault`), not a rejection.
-   * Pictures have a worker of their own: no other call waits for them.
+   * Pictures have a worker of their own: no other call waits for them. `onProgress` is called once a file is decoded, with
+   * a copy to show, at most 1,600 pixels a side, so that nobody has to decode it again.
    */
-  readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
+  readPicture(picture: Picture, options?: ProgressOptions<[preview: PicturePreview]>): Promise<PictureReading>;
   /**
    * Writes a puzzle, or several, in a format. A puzzle that the format cannot hold is an answer (`error`), not a
    * rejection.

@@ -184,7 +184,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   ambiguousCells: [null, budget, progress],
   complete: [null, complete, progress],
   read: [null, read],
-  readPicture: [null, call],
+  readPicture: [null, progress],
   write: [null, null, call],
   convert: [null, null, convert],
   formats: [call],

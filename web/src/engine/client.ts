@@ -28,7 +28,7 @@ import { toJudgement, toJudgeRequest, toProposal } from "./judge.js";
 import { toLogicRequest, toPosition, toScale } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
-import { asText, toCells, toGrids, toLimit, toOptions } from "./puzzle.js";
+import { asText, toCells, toGrids, toLimit, toOptions, toRead } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
 import { toRequest, toSolutions, toSolutionsRequest, toTraceRequest } from "./search.js";
 import { SeriesMaker, toCount, toWorkers } from "./series.js";
@@ -82,7 +82,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     }
   };
   return checked({
-    parse: async (text, call) => withPuzzle((await send("parse", [asText(text)], call)) as ParseResult),
+    parse: async (text, call) => withPuzzle((await send("parse", [toRead(text)], call)) as ParseResult),
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
@@ -151,16 +151,16 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       return withPuzzle(await run<CompleteResult>("complete", [toCells(puzzle), request], call));
     },
     read: async (text, options) =>
-      send("read", [asText(text), asText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
+      send("read", [toRead(text), asText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
     readPicture: async (picture, call) => {
       const how = toCall(call);
       const { readPictureWith } = await import("./ask-picture.js");
-      return readPictureWith((one) => pictures.run("readPicture", [one], how), picture);
+      return readPictureWith((one) => pictures.run("readPicture", [one], how), picture, how.onProgress);
     },
     write: async (puzzles, format, call) =>
       send("write", [toWritable(puzzles), asText(format)], call) as Promise<WriteResult>,
     convert: async (text, to, options) => {
-      const [read, wanted, from] = [asText(text), asText(to), asText(toOptions(options).from ?? "")];
+      const [read, wanted, from] = [toRead(text), asText(to), asText(toOptions(options).from ?? "")];
       const { convertWith } = await import("./convert.js");
       return convertWith((name, args) => send(name, args, options), read, wanted, from);
     },

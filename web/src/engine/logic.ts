@@ -72,5 +72,5 @@ export function toLogicRequest(options: PathOptions | undefined): LogicRequest {
 function toCandidates(candidates: Uint16Array): Uint16Array {
   const masks = toMasks(candidates, "Candidates are a Uint16Array");
   if (masks.length === 0 || masks.length === 81) return masks;
-  throw new EngineError("input", `Candidates are 81 masks, not ${masks.length}.`);
+  throw new EngineError("input", `Candidates are 81 masks, not ${candidates.length}.`);
 }

@@ -10,28 +10,39 @@ export interface DecodedPicture {
   height: number;
 }
 
+/** Shows a copy of a picture that was decoded. */
+export type ShowPreview = (preview: ImageBitmap) => void;
+
 /** More pixels do not make digits plainer, and each takes four bytes several times over. */
 const MOST_PIXELS = 12_000_000;
-/** The core's limits: a larger picture is too large. */
-const MOST_TO_DECODE = 100_000_000;
+/** The core's limits: a larger picture is too large. Cameras of 50 megapixels have so many. */
+const MOST_TO_DECODE = 8192 * 6144;
 const MOST_SIDE = 30_000;
+/** What a decoder needs beside the pixels is in memory at the same time. */
+const MOST_OF_HEAVY = 25_000_000;
+const MOST_BYTES = 64_000_000;
+/** The longer side of a copy to show: a photo of twelve megapixels would take 48 MB. */
+const SHOWN_SIDE = 1600;
 
 type Context = Pick<
   CanvasRenderingContext2D & OffscreenCanvasRenderingContext2D,
-  "imageSmoothingQuality" | "drawImage" | "getImageData"
+  "canvas" | "imageSmoothingQuality" | "drawImage" | "getImageData"
 >;
 
 /** Whether this thread can decode by itself. */
 export const canDecode = (): boolean =>
   typeof createImageBitmap === "function" && (typeof OffscreenCanvas === "function" || typeof document === "object");
 
-/** A reading without boards, for a file whose pixels nobody can read. */
-const nothing = (fault: PictureReading["fault"], width = 0, height = 0): PictureReading => ({
+/** A reading without boards, for a picture whose pixels nobody reads. */
+export const nothing = (fault: PictureReading["fault"], width = 0, height = 0): PictureReading => ({
   fault,
   width,
   height,
   boards: [],
 });
+
+export const isTooLarge = (width: number, height: number): boolean =>
+  Math.max(width, height) > MOST_SIDE || width * height > MOST_TO_DECODE;
 
 function contextOf(width: number, height: number): Context {
   const canvas =
@@ -42,30 +53,43 @@ function contextOf(width: number, height: number): Context {
   return context;
 }
 
-/** The pixels of a picture the right way up, of one that moves those of its first frame; of what has none, the reading that says so. */
-export async function decode(picture: Blob): Promise<DecodedPicture | PictureReading> {
-  // Such a picture is a document, which may name others.
-  if (/^image\/svg\b/i.test(picture.type)) return nothing("not-a-picture");
+/**
+ * The pixels of a picture the right way up, of one that moves those of its first frame; of what has none, the reading that
+ * says so. It is measured first, decoded once, and shown from what was decoded.
+ */
+export async function decode(picture: Blob, show?: ShowPreview): Promise<DecodedPicture | PictureReading> {
   const size = await sizeOf(picture);
-  if (size && (Math.max(...size) > MOST_SIDE || size[0] * size[1] > MOST_TO_DECODE))
-    return nothing("too-large", ...size);
+  if (!size) return nothing("not-a-picture");
+  if (isTooLarge(size.width, size.height)) return nothing("too-large", size.width, size.height);
+  if (picture.size > MOST_BYTES || (size.heavy && size.width * size.height > MOST_OF_HEAVY))
+    return nothing("too-heavy", size.width, size.height);
   // The browser has no picture of it, whatever the reason.
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return nothing("not-a-picture");
-  const { width, height } = bitmap;
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-  const [columns, rows] = [width, height].map((side) => Math.max(1, Math.floor(side * scale))) as [number, number];
   try {
+    const { width, height } = bitmap;
+    const [columns, rows] = within(width, height, Math.sqrt(MOST_PIXELS / (width * height)));
     const context = contextOf(columns, rows);
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, columns, rows);
-    // A large one is let go before its pixels are taken.
+    // Canvases draw late: one pixel makes this one draw now, so that a large picture is gone before its pixels are taken.
+    context.getImageData(0, 0, 1, 1);
     bitmap.close();
+    if (show) {
+      const [resizeWidth, resizeHeight] = within(columns, rows, SHOWN_SIDE / Math.max(columns, rows));
+      show(await createImageBitmap(context.canvas, { resizeWidth, resizeHeight, resizeQuality: "medium" }));
+    }
     return { pixels: context.getImageData(0, 0, columns, rows), width, height };
   } finally {
     bitmap.close();
   }
 }
+
+/** The sides of a picture made smaller by a factor, and never larger. */
+const within = (width: number, height: number, scale: number): [number, number] => [
+  Math.max(1, Math.floor(width * Math.min(1, scale))),
+  Math.max(1, Math.floor(height * Math.min(1, scale))),
+];
 
 const CORNERS = [0, 9, 99, 90] as const;
 

@@ -1,55 +1,181 @@
-/** How large the file of a picture says that it is. A small file may be a picture that no memory has room for: nobody decodes it to find out. */
+/**
+ * The size of a picture, read from its file before anything decodes it: a file of some kB may be a picture for which no
+ * memory has room. Where a file names several sizes, the largest counts, whatever a decoder would make of it.
+ */
+import { FileBytes, textAt } from "./file-bytes.js";
+import { type PictureSize, sizeOfMedia } from "./picture-media.js";
 
-export type PictureSize = [width: number, height: number];
+type Sides = readonly [width: number, height: number];
 
-/** Enough of a file for all kinds but JPEG. */
-const HEAD = 32;
-/** No JPEG has more before its size; a broken one could go on for ever. */
-const MOST_SEGMENTS = 1000;
+/** Enough for the fixed parts of all kinds. */
+const HEAD = 34;
 
-const viewOf = async (file: Blob, from: number, length: number): Promise<DataView> =>
-  new DataView(await file.slice(from, from + length).arrayBuffer());
+/** The kinds by their first bytes. Others that some browsers decode (ICO, TIFF, JPEG XL, SVG) are not measured, so nobody decodes them. */
+const KINDS: readonly [begin: string, at: number, size: (bytes: FileBytes) => Promise<PictureSize | null>][] = [
+  ["\x89PNG\r\n\x1a\n", 0, sizeOfPng],
+  ["\xff\xd8\xff", 0, sizeOfJpeg],
+  ["GIF87a", 0, sizeOfGif],
+  ["GIF89a", 0, sizeOfGif],
+  ["BM", 0, sizeOfBmp],
+  ["WEBPVP8", 8, sizeOfWebp],
+  ["ftyp", 4, sizeOfMedia],
+];
 
-const textAt = (view: DataView, at: number, length: number): string =>
-  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
-
-/** The size, before it is turned the right way up; null where the file is of another kind, or ends before. */
+/** Null where no size can be found: the file is of another kind, damaged, or ends before. */
 export async function sizeOf(file: Blob): Promise<PictureSize | null> {
   try {
-    const head = await viewOf(file, 0, HEAD);
-    if (head.getUint16(0) === 0xffd8) return await sizeOfJpeg(file);
-    if (textAt(head, 1, 3) === "PNG") return [head.getUint32(16), head.getUint32(20)];
-    if (textAt(head, 0, 3) === "GIF") return [head.getUint16(6, true), head.getUint16(8, true)];
-    if (textAt(head, 0, 2) === "BM") return [Math.abs(head.getInt32(18, true)), Math.abs(head.getInt32(22, true))];
-    return textAt(head, 8, 4) === "WEBP" ? sizeOfWebp(head) : null;
+    const bytes = new FileBytes(file);
+    const head = await bytes.view(0, HEAD);
+    const kind = KINDS.find(([begin, at]) => textAt(head, at, begin.length) === begin);
+    const size = (await kind?.[2](bytes)) ?? null;
+    return size?.width && size.height ? size : null;
   } catch {
-    // It ends too early, or cannot be read at all, and whoever decodes it will say so.
+    // It ends too early, or cannot be read at all.
     return null;
   }
 }
 
-async function sizeOfJpeg(file: Blob): Promise<PictureSize | null> {
-  let at = 2;
-  for (let segment = 0; segment < MOST_SEGMENTS; segment++) {
-    const view = await viewOf(file, at, 9);
-    const kind = view.getUint8(1);
-    if (view.getUint8(0) !== 0xff) return null;
-    // A marker may stand after any number of these.
-    if (kind === 0xff) at++;
-    // Frames, but for tables that have a number between theirs.
-    else if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind))
-      return [view.getUint16(7), view.getUint16(5)];
-    else at += 2 + view.getUint16(2);
+const larger = ([width, height]: Sides, [otherWidth, otherHeight]: Sides): Sides => [
+  Math.max(width, otherWidth),
+  Math.max(height, otherHeight),
+];
+const light = ([width, height]: Sides): PictureSize => ({ width, height, heavy: false });
+
+/** The header, and frames of a picture that moves, up to the first pixels. */
+async function sizeOfPng(bytes: FileBytes): Promise<PictureSize | null> {
+  const head = await bytes.view(8, 16);
+  if (head.getUint32(0) !== 13 || textAt(head, 4) !== "IHDR") return null;
+  let sides: Sides = [0, 0];
+  let at = 8;
+  for (;;) {
+    const chunk = await bytes.view(at, 8);
+    const kind = textAt(chunk, 4);
+    if (kind === "IDAT") return light(sides);
+    if (kind === "IHDR" || kind === "fcTL") {
+      const view = await bytes.view(at + 8, 20);
+      const [first, second, left, top] = [0, 4, 8, 12].map((place) =>
+        view.getUint32(kind === "fcTL" ? place + 4 : place),
+      );
+      sides = larger(sides, kind === "IHDR" ? [first!, second!] : [left! + first!, top! + second!]);
+    }
+    at += 12 + chunk.getUint32(0);
   }
-  return null;
 }
 
-function sizeOfWebp(head: DataView): PictureSize | null {
-  const kind = textAt(head, 12, 4);
-  const three = (at: number): number => head.getUint16(at, true) + (head.getUint8(at + 2) << 16);
-  if (kind === "VP8X") return [three(24) + 1, three(27) + 1];
-  if (kind === "VP8 ") return [head.getUint16(26, true) & 0x3fff, head.getUint16(28, true) & 0x3fff];
-  if (kind !== "VP8L") return null;
-  const bits = head.getUint32(21, true);
-  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+/**
+ * All frames before the pixels. Decoders pass over bytes that stand between segments; after the pixels no frame begins.
+ * Where pixels come in several scans, the coefficients of all are kept: two bytes for each sample.
+ */
+async function sizeOfJpeg(bytes: FileBytes): Promise<PictureSize | null> {
+  let sides: Sides = [0, 0];
+  let [samples, components, progressive] = [0, 0, false];
+  let at = 2;
+  for (;;) {
+    at = await bytes.find(0xff, at);
+    const kind = (await bytes.view(at + 1, 1)).getUint8(0);
+    // A filler before a marker; markers without a length.
+    if (kind === 0xff) at++;
+    else if (kind <= 1 || (kind >= 0xd0 && kind <= 0xd7)) at += 2;
+    else if (kind === 0xda) {
+      const inScan = (await bytes.view(at + 4, 1)).getUint8(0);
+      const [width, height] = sides;
+      return { width, height, heavy: samples > 1.5 && (progressive || inScan < components) };
+    } else {
+      const length = (await bytes.view(at + 2, 2)).getUint16(0);
+      const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
+      const isKnown =
+        isFrame ||
+        kind === 0xc4 ||
+        kind === 0xcc ||
+        (kind >= 0xdb && kind <= 0xdd) ||
+        (kind >= 0xe0 && kind <= 0xef) ||
+        kind === 0xfe;
+      // No decoder goes on after any other, and where the next one stands is not sure.
+      if (!isKnown || length < 2) return null;
+      if (isFrame) {
+        const frame = await bytes.view(at + 4, length - 2);
+        sides = larger(sides, [frame.getUint16(3), frame.getUint16(1)]);
+        components = Math.max(components, frame.getUint8(5));
+        samples = Math.max(samples, samplesOf(frame));
+        progressive ||= [0xc2, 0xc6, 0xca, 0xce].includes(kind);
+      }
+      at += 2 + length;
+    }
+  }
+}
+
+/** How many samples a frame has for each of its pixels. */
+function samplesOf(frame: DataView): number {
+  const factors = Array.from({ length: frame.getUint8(5) }, (_, index) => frame.getUint8(7 + 3 * index));
+  const [across, down] = [factors.map((one) => one >> 4), factors.map((one) => one & 15)];
+  const all = Math.max(...across) * Math.max(...down);
+  return factors.reduce((sum, _one, index) => sum + (across[index]! * down[index]!) / all, 0);
+}
+
+/** The screen, and the first frame, by which decoders make a smaller screen larger. */
+async function sizeOfGif(bytes: FileBytes): Promise<PictureSize | null> {
+  const head = await bytes.view(6, 7);
+  const screen: Sides = [head.getUint16(0, true), head.getUint16(2, true)];
+  const tableOf = (flags: number): number => (flags & 0x80 ? 6 << (flags & 7) : 0);
+  let at = 13 + tableOf(head.getUint8(4));
+  let inExtension = false;
+  for (;;) {
+    const kind = (await bytes.view(at, 1)).getUint8(0);
+    if (inExtension) {
+      inExtension = kind > 0;
+      at += 1 + kind;
+    } else if (kind === 0x21) {
+      inExtension = true;
+      at += 2;
+    } else if (kind === 0x2c) {
+      const frame = await bytes.view(at + 1, 8);
+      const [left, top, width, height] = [0, 2, 4, 6].map((place) => frame.getUint16(place, true));
+      return light(larger(screen, [left! + width!, top! + height!]));
+    } else return null;
+  }
+}
+
+async function sizeOfBmp(bytes: FileBytes): Promise<PictureSize | null> {
+  const head = await bytes.view(0, HEAD);
+  const length = head.getUint32(14, true);
+  // The oldest header.
+  if (length === 12) return light([head.getUint16(18, true), head.getUint16(20, true)]);
+  // A file of another kind may be in it, which has a size of its own.
+  if (length >= 40 && [4, 5].includes(head.getUint32(30, true))) return null;
+  // Rows from the top have a height below zero.
+  return light([Math.abs(head.getInt32(18, true)), Math.abs(head.getInt32(22, true))]);
+}
+
+/** The canvas and the first frame. */
+async function sizeOfWebp(bytes: FileBytes): Promise<PictureSize | null> {
+  if (textAt(await bytes.view(0, 4), 0) !== "RIFF") return null;
+  let canvas: Sides = [0, 0];
+  let at = 12;
+  for (;;) {
+    const chunk = await bytes.view(at, 8);
+    const kind = textAt(chunk, 0);
+    const length = chunk.getUint32(4, true);
+    const three = (view: DataView, place: number): number =>
+      view.getUint16(place, true) + (view.getUint8(place + 2) << 16);
+    if (kind === "VP8X") {
+      const view = await bytes.view(at + 12, 6);
+      canvas = larger(canvas, [three(view, 0) + 1, three(view, 3) + 1]);
+    } else if (kind === "VP8 ") {
+      const frame = await bytes.view(at + 11, 7);
+      if (frame.getUint16(0) !== 0x9d01 || frame.getUint8(2) !== 0x2a) return null;
+      return light(larger(canvas, [frame.getUint16(3, true) & 0x3fff, frame.getUint16(5, true) & 0x3fff]));
+    } else if (kind === "VP8L") {
+      const frame = await bytes.view(at + 8, 5);
+      const bits = frame.getUint32(1, true);
+      return frame.getUint8(0) === 0x2f
+        ? light(larger(canvas, [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1]))
+        : null;
+    } else if (kind === "ANMF") {
+      const view = await bytes.view(at + 8, 12);
+      const [left, top, width, height] = [0, 3, 6, 9].map((place) => three(view, place));
+      canvas = larger(canvas, [2 * left! + width! + 1, 2 * top! + height! + 1]);
+    }
+    // What a frame of a film has in it stands behind its head of 16 bytes.
+    at += 8 + (kind === "ANMF" ? 16 : length + (length % 2));
+  }
 }

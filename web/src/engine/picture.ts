@@ -14,8 +14,15 @@ export type Picture = Blob | PicturePixels;
 /** The reason a picture gave no board, or a question to settle before one is taken. */
 export type PictureFault =
   | PixelFault
-  /** Nothing here can make a picture of it: it is damaged, no picture at all, or of a kind that is not read (SVG). */
+  /** Decoding it would take too much memory: a file of more than 64 MB; more than 25 megapixels of a progressive JPEG or a deep AVIF. */
+  | "too-heavy"
+  /** Nothing here can make a picture of it: it is damaged, no picture at all, or its size cannot be found. Read are PNG, JPEG, WebP, GIF, BMP, AVIF and HEIC, where the browser decodes them. */
   | "not-a-picture";
+
+/** A small copy of a picture, to be shown: an `ImageBitmap`, where the types have that. Whoever gets it closes it. */
+export type PicturePreview = typeof globalThis extends { ImageBitmap: { prototype: infer Bitmap } }
+  ? Bitmap
+  : { readonly width: number; readonly height: number; close(): void };
 
 /** A place in a picture, in pixels: 0, 0 is the middle of the upper left one. */
 export type PicturePlace = [x: number, y: number];
@@ -29,7 +36,7 @@ export interface PictureBoard extends PixelBoard {
 /** Boards found in a picture. There are boards only where `fault` is `none` (one) or `several-grids`. */
 export interface PictureReading {
   fault: PictureFault;
-  /** The size of the picture the right way up, to which all places belong; 0 where it is none. */
+  /** The size of the picture the right way up, to which all places belong; of one that is too large or too heavy, as its file has it; 0 where it is none. */
   width: number;
   height: number;
   boards: PictureBoard[];

@@ -31,7 +31,15 @@ export type {
   Ratings,
   SolutionPath,
 } from "./logic.js";
-export type { Picture, PictureBoard, PictureFault, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
+export type {
+  Picture,
+  PictureBoard,
+  PictureFault,
+  PicturePixels,
+  PicturePlace,
+  PicturePreview,
+  PictureReading,
+} from "./picture.js";
 export { type Puzzle, type Puzzles, packPuzzles, toCells, toText } from "./puzzle.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export type {

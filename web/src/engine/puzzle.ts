@@ -8,11 +8,19 @@ export type Puzzle = string | Uint8Array;
 /** Many puzzles: one `Uint8Array` with 81 digits each, which is fastest, or a list of single ones. */
 export type Puzzles = Uint8Array | readonly Puzzle[];
 
+/** More than any part of a puzzle has: of a longer array, which may have gigabytes, no more is copied to say that it is too long. */
+const TOO_MANY = 82;
+/** The same of a text: the core reads 32 MiB, and no character takes less than a byte. */
+const TOO_LONG = 32 * 2 ** 20 + 1;
+
 /** The module would throw, which would look like a trap. */
 export function asText(text: string): string {
   if (typeof text === "string") return text;
   throw new EngineError("input", `A text is a string, not ${kindOf(text)}.`);
 }
+
+/** A text that is to be read. */
+export const toRead = (text: string): string => asText(text).slice(0, TOO_LONG);
 
 /**
  * The 81 digits of a puzzle, row by row, 0 for an empty cell. Bytes that are alone in their buffer are handed on as they are. Throws an `EngineError` with the code
@@ -21,9 +29,9 @@ export function asText(text: string): string {
 export function toCells(puzzle: Puzzle): Uint8Array {
   const cells =
     typeof puzzle === "string"
-      ? Uint8Array.from(puzzle, toDigit)
+      ? Uint8Array.from(puzzle.slice(0, TOO_MANY), toDigit)
       : toBytes(puzzle, "A puzzle is a string or a Uint8Array");
-  if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
+  if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${puzzle.length}.`);
   return cells;
 }
 
@@ -39,16 +47,18 @@ export function toText(puzzle: Puzzle): string {
 }
 
 /** The bytes alone: a view would be sent to the worker with everything that lies before and after it. */
-export function toBytes(bytes: Uint8Array, wanted: string): Uint8Array {
+export function toBytes(bytes: Uint8Array, wanted: string, most = TOO_MANY): Uint8Array {
   // One of another window has another class, and Node.js has a class of its own.
   if (tagOf(bytes) !== "Uint8Array") throw new EngineError("input", `${wanted}, not ${kindOf(bytes)}.`);
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+  const part = bytes.subarray(0, most);
+  return part.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(part);
 }
 
 /** The same for masks. */
 export function toMasks(masks: Uint16Array, wanted: string): Uint16Array {
   if (tagOf(masks) !== "Uint16Array") throw new EngineError("input", `${wanted}, not ${kindOf(masks)}.`);
-  return masks.byteLength === masks.buffer.byteLength ? masks : new Uint16Array(masks);
+  const part = masks.subarray(0, TOO_MANY);
+  return part.byteLength === masks.buffer.byteLength ? masks : new Uint16Array(part);
 }
 
 /** Options that were left out, or are null, are none. */
@@ -83,7 +93,7 @@ function cellsOf(puzzle: Puzzle, index: number): Uint8Array {
 
 export function toGrids(puzzles: Puzzles): Uint8Array {
   if (Array.isArray(puzzles)) return packPuzzles(puzzles);
-  const cells = toBytes(puzzles as Uint8Array, "Many puzzles are one Uint8Array, or an array of puzzles");
+  const cells = toBytes(puzzles as Uint8Array, "Many puzzles are one Uint8Array, or an array of puzzles", Infinity);
   if (cells.length % 81 === 0) return cells;
   throw new EngineError("input", `Puzzles have 81 cells each; ${cells.length} is not a multiple of 81.`);
 }

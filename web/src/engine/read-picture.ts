@@ -1,7 +1,7 @@
 /** A worker's way with a picture. Fetched by the first one, with what the browser needs to speak with the module. */
 import createNonetPicture, { type PictureModule } from "#wasm-picture";
 import type { PictureReading } from "./picture.js";
-import { canDecode, type DecodedPicture, decode, inOwnPixels } from "./picture-pixels.js";
+import { canDecode, type DecodedPicture, decode, inOwnPixels, type ShowPreview } from "./picture-pixels.js";
 
 export { createNonetPicture };
 
@@ -9,9 +9,10 @@ export { createNonetPicture };
 export async function readPicture(
   module: PictureModule,
   picture: Blob | DecodedPicture,
+  show?: ShowPreview,
 ): Promise<PictureReading | null> {
   if (!("pixels" in picture) && !canDecode()) return null;
-  const decoded = "pixels" in picture ? picture : await decode(picture);
+  const decoded = "pixels" in picture ? picture : await decode(picture, show);
   if (!("pixels" in decoded)) return decoded;
   const { data, width, height } = decoded.pixels;
   return inOwnPixels(module.readPicture(data, width, height), decoded);

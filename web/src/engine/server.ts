@@ -88,7 +88,7 @@ export class EngineServer {
   async #resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
     const ofText = textHandlers[call];
     if (ofText) return ofText(await this.#loadText(), args);
-    if (call === "readPicture") return this.#readPicture(args[0]!);
+    if (call === "readPicture") return this.#readPicture(args[0]!, progress ?? undefined);
     const handler = handlers[call];
     if (!handler || !this.#main) throw new Error(`Unknown call: ${call}`);
     return handler(await this.#main, args, progress);
@@ -101,13 +101,13 @@ export class EngineServer {
     return this.#text;
   }
 
-  async #readPicture(picture: never): Promise<unknown> {
+  async #readPicture(picture: never, show?: (preview: ImageBitmap) => void): Promise<unknown> {
     const { createNonetPicture, readPicture } = await import("./read-picture.js").catch((error: unknown) =>
       Promise.reject(new LoadError(String(error))),
     );
     this.#picture ??= load(this.#sources!.picture, createNonetPicture);
     this.#picture.catch(() => (this.#picture = undefined));
-    return readPicture(await this.#picture, picture);
+    return readPicture(await this.#picture, picture, show);
   }
 
   #replyError(id: number, error: unknown): void {

@@ -12,7 +12,7 @@ export interface AssistMessages {
   "assist-unwritable": "name";
   "assist-proposal": "reason";
   "assist-request": "reason";
-  "assist-picture": "fault";
+  "assist-picture": "fault" | "height" | "width";
 }
 export type AssistId = keyof AssistMessages;
 
@@ -1446,7 +1446,8 @@ export interface PictureMessages {
   "picture-fault-no-digits": never;
   "picture-fault-too-blurred": never;
   "picture-fault-too-small": never;
-  "picture-fault-too-large": never;
+  "picture-fault-too-large": "height" | "width";
+  "picture-fault-too-heavy": never;
   "picture-fault-bad-pixels": never;
   "picture-fault-not-a-picture": never;
   "picture-fault-engine": never;

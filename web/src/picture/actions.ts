@@ -10,13 +10,12 @@ import { pick } from "../shell/valid.js";
 import { encodeState } from "../sudoku/codec.js";
 import { type Game, newGame } from "../sudoku/game.js";
 import { gameOf } from "../sudoku/progress.js";
-import { type Draft, draftOf, type PictureState, pictureState, type Shown, TROUBLES } from "./state.js";
+import type { Size } from "./geometry.js";
+import { type Draft, draftOf, type PictureState, pictureState, TROUBLES } from "./state.js";
 import { pictureTexts } from "./texts.js";
 
 /** Reading that takes no longer is not said. */
 const PATIENCE_MS = 300;
-/** Pictures are drawn from copies that are so wide: a photo of twelve megapixels would take 48 MB. */
-const SHOWN_WIDTH = 1600;
 const CELLS = 81;
 const NONE = new Uint16Array(0);
 
@@ -77,42 +76,40 @@ export async function readPictures(app: App, files: readonly Blob[]): Promise<vo
 
 async function readOne(app: App, file: Blob, signal: AbortSignal): Promise<void> {
   const name = file instanceof File ? file.name : "";
-  const bitmap = await bitmapOf(file);
-  if (signal.aborted) return bitmap?.close();
   const { pictures: before } = pictureState.of(app)!;
-  const shown: Shown = { name, bitmap, width: bitmap?.width ?? 0, height: bitmap?.height ?? 0 };
-  patch(app, { pictures: [...before, shown] });
-  const reading = await readingOf(app, file, signal);
-  if (signal.aborted || !reading) return;
-  const { boards, troubles } = pictureState.of(app)!;
-  if (!reading.boards.length)
-    return patch(app, { troubles: [...troubles, { name, trouble: pick(TROUBLES, reading.fault, "no-grid") }] });
-  const { width, height } = reading;
-  patch(app, {
-    pictures: [...before, { ...shown, width, height }],
-    boards: [...boards, ...reading.boards.map((board) => draftFrom(board, before.length))],
+  const show = (bitmap: ImageBitmap | null, { width, height }: Size): void =>
+    patch(app, { pictures: [...before, { name, bitmap, width, height }] });
+  const reading = await readingOf(app, file, signal, (preview) => {
+    if (signal.aborted) preview.close();
+    else show(preview, preview);
   });
+  if (!reading) return;
+  const { boards, troubles, pictures } = pictureState.of(app)!;
+  // What was not decoded has no copy to show; where the engine failed, the size is that of the copy.
+  const bitmap = pictures[before.length]?.bitmap ?? null;
+  if (!bitmap || reading.width) show(bitmap, reading);
+  if (reading.boards.length)
+    return patch(app, { boards: [...boards, ...reading.boards.map((board) => draftFrom(board, before.length))] });
+  const { width, height } = reading;
+  patch(app, { troubles: [...troubles, { name, trouble: pick(TROUBLES, reading.fault, "no-grid"), width, height }] });
 }
 
 type Read = Pick<PictureReading, "boards" | "width" | "height"> & { fault: PictureReading["fault"] | "engine" };
 
 /** Null when it was aborted. */
-async function readingOf(app: App, file: Blob, signal: AbortSignal): Promise<Read | null> {
+async function readingOf(
+  app: App,
+  file: Blob,
+  signal: AbortSignal,
+  onProgress: (preview: ImageBitmap) => void,
+): Promise<Read | null> {
   try {
-    return await app.answered(app.engine.readPicture(file, { signal }));
+    const reading = await app.answered(app.engine.readPicture(file, { signal, onProgress }));
+    return signal.aborted ? null : reading;
   } catch (error) {
     if (signal.aborted) return null;
     console.warn(error);
     return { fault: "engine", boards: [], width: 0, height: 0 };
-  }
-}
-
-/** The picture as it is shown; null where this browser has no decoder for it. */
-async function bitmapOf(file: Blob): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { resizeWidth: SHOWN_WIDTH, resizeQuality: "medium" });
-  } catch {
-    return null; // That it is no picture is told by the reading.
   }
 }
 

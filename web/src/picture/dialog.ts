@@ -39,6 +39,9 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const PICTURE_PIXELS = 800;
 const LOUPE_PIXELS = 160;
 
+/** A picture that is not decoded yet. */
+const UNSEEN: Shown = { name: "", bitmap: null, width: 0, height: 0 };
+
 const dialog = createRef<HTMLDialogElement>();
 const board = createRef<BoardCore>();
 
@@ -90,7 +93,8 @@ function leave(run: () => Promise<void>): void {
 function content(app: App, state: PictureState): TemplateResult {
   const { t } = state;
   const draft = draftOf(state);
-  const shown = state.pictures[draft?.picture ?? state.pictures.length - 1];
+  const shown =
+    state.pictures[draft?.picture ?? state.pictures.length - 1] ?? (state.stage === "long" ? UNSEEN : undefined);
   return html`
     <div class="dialog-head">
       <h2 id="picture-title">${t("picture-title")}</h2>
@@ -118,8 +122,8 @@ function said(state: PictureState): string[] {
   if (stage === "waiting") return [t("picture-help")];
   if (stage !== "read") return stage === "long" ? [t("picture-reading")] : [];
   const draft = draftOf(state);
-  const why = troubles.map(({ name, trouble }) => {
-    const text = t(`picture-fault-${trouble}`);
+  const why = troubles.map(({ name, trouble, ...size }) => {
+    const text = trouble === "too-large" ? t("picture-fault-too-large", size) : t(`picture-fault-${trouble}`);
     return troubles.length + state.boards.length > 1 && name ? t("picture-of-file", { name, what: text }) : text;
   });
   return draft ? [`${found(state, draft)} ${judged(state, draft)}`, ...why] : why;

@@ -8,6 +8,7 @@ export const TROUBLES = [
   "not-a-picture",
   "bad-pixels",
   "too-large",
+  "too-heavy",
   "too-small",
   "no-grid",
   "other-grid",
@@ -53,8 +54,8 @@ export interface PictureState {
   cell: number;
   /** How many solutions the givens have: an outcome of the engine, or "checking" or "unknown". */
   outcome: string;
-  /** Of pictures without a board: why. */
-  troubles: readonly { name: string; trouble: Trouble }[];
+  /** Of pictures without a board: why, and their size as far as it is known. */
+  troubles: readonly { name: string; trouble: Trouble; width: number; height: number }[];
 }
 
 /** State of the dialog; null while it is closed. */

@@ -150,7 +150,8 @@ export class Assist {
     signal.throwIfAborted();
     const [board] = reading.boards;
     if (!board) {
-      this.#desk.report("puzzle", t("assist-picture", { fault: reading.fault }));
+      const { fault, width, height } = reading;
+      this.#desk.report("puzzle", t("assist-picture", { fault, width, height }));
       return false;
     }
     const { givens, entries, candidates } = board;
