@@ -23,6 +23,8 @@ import {
 export const NAME_LENGTH = 40;
 /** More than anybody sets. */
 const MOST_CHECKPOINTS = 1000;
+/** The longest text of times, in characters: of more steps than anybody makes in a game. */
+const MOST_TIMES = 500_000;
 
 /** A position to return to. */
 export interface Checkpoint {
@@ -115,9 +117,11 @@ export function encodeTimes(times: readonly number[]): string {
 
 /** Empty for anything that `encodeTimes` did not write. */
 export function decodeTimes(text: unknown): number[] {
-  if (typeof text !== "string" || !/^[0-9a-z]{1,6}(\.[0-9a-z]{1,6})*$/.test(text)) return [];
+  if (typeof text !== "string" || text.length > MOST_TIMES) return [];
+  const parts = text.split(".");
+  if (!parts.every((part) => /^[0-9a-z]{1,6}$/.test(part))) return [];
   let sum = 0;
-  const times = text.split(".").map((part) => (sum += parseInt(part, 36)));
+  const times = parts.map((part) => (sum += parseInt(part, 36)));
   return seconds(sum, untold) === undefined ? [] : times;
 }
 

@@ -101,7 +101,7 @@ export function timesOf(all: readonly Result[], { id: own, level }: Pick<Result,
   );
   if (!times.length) return { best: null, average: null };
   return {
-    best: Math.min(...times),
+    best: times.reduce((best, time) => Math.min(best, time)),
     average: Math.round(times.reduce((sum, time) => sum + time, 0) / times.length),
   };
 }
