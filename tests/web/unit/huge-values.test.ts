@@ -34,7 +34,7 @@ test.each<[string, string]>([
 });
 
 test("the parts of a board are read up to the last cell, and no further", () => {
-  const full = record(".".repeat(80) + "0b");
+  const full = record(`${".".repeat(80)}0b`);
   expect(decodeGame(full)!.cells[80]!.notes).toBe(11);
   expect(decodeGame(record(`${".".repeat(81)}.`))).toBeNull();
   for (const damaged of ["0", ".0", "0A", "--", "e8", "0b0"]) expect(decodeGame(record(damaged))).toBeNull();
@@ -49,7 +49,7 @@ test("a long history is read whole", () => {
 });
 
 test("the times of three million steps are none; those of any game that somebody played are", () => {
-  expect(decodeTimes("1.".repeat(3_000_000) + "1")).toEqual([]);
+  expect(decodeTimes(`${"1.".repeat(3_000_000)}1`)).toEqual([]);
   expect(decodeTimes("1".repeat(MANY))).toEqual([]);
   const times = Array.from({ length: 100_000 }, (_, step) => 40 * step);
   expect(decodeTimes(encodeTimes(times))).toEqual(times);
