@@ -1,6 +1,12 @@
 /** Backups: what comes back, what is refused, and what becomes of games that differ. */
 import { describe, expect, test } from "vitest";
-import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/library/backup-file.js";
+import {
+  type BackupContent,
+  mergeBackup,
+  type ReadBackup,
+  readBackup,
+  writeBackup,
+} from "../../../web/src/library/backup-file.js";
 import type { Result } from "../../../web/src/shell/results.js";
 import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/shell/storage.js";
 import { EMPTY } from "../../../web/src/training/record.js";
@@ -58,11 +64,17 @@ const content: BackupContent = {
     { of: "game:c", text: "what was stored" },
     { of: "settings", text: "{" },
   ],
+  unread: [{ id: "d", kind: "of another version" }],
+  others: new Map([
+    ["medals", '{"won":[1,2]}'],
+    ["motto", "no JSON"],
+    ["games", "[]"],
+  ]),
 };
 
 describe("a backup", () => {
   test("brings back games with times, checkpoints, titles and stars, results, training and settings", () => {
-    expect(setUp().read(writeBackup(content))).toEqual({ ...content, leftOut: 0 });
+    expect(setUp().read(writeBackup(content))).toEqual({ ...content, leftOut: ["results 3"] });
   });
 
   const whole = JSON.parse(writeBackup(content)) as Record<string, unknown>;
@@ -75,34 +87,39 @@ describe("a backup", () => {
     [changed({ version: "1" }), { code: "foreign" }],
     [changed({ version: 2 }), { code: "newer" }],
     [changed({ version: 0.5 }), { code: "foreign" }],
-    [changed({ settings: [] }), { code: "part", part: "settings" }],
-    [changed({ games: {} }), { code: "part", part: "games" }],
-    [changed({ results: undefined }), { code: "part", part: "results" }],
+    ['{"format":"nonet-backup","version":1}', { code: "foreign" }],
   ])("that is damaged or foreign is refused as a whole: %.60s", (text, problem) => {
     expect(setUp().read(text)).toEqual({ problem });
   });
 
-  test.each<[change: object, leftOut: number, found: object]>([
-    [{ made: "+275761-01-01" }, 1, { made: 0 }],
-    [{ made: { toString: 1 } }, 1, { made: 0 }],
-    [{ current: 7 }, 1, { current: "" }],
-    [{ settings: { theme: "dark", level: "none", accent: 1e300 } }, 2, {}],
-    [{ games: [{ ...game("a"), day: "+275761-01-01" }] }, 1, { games: [game("a")] }],
-    [{ games: [{ ...game("a"), saved: 1e300 }] }, 1, { games: [game("a", "good", { saved: 0 })] }],
-    [{ games: [game("a"), game("a", "good twice")] }, 0, { games: [game("a"), game("entry-2", "good twice")] }],
-    [{ games: [game("a key with spaces")] }, 1, { games: [game("entry-1")] }],
+  test.each<[change: object, leftOut: string[], found: object]>([
+    [{ made: "+275761-01-01" }, ["made"], { made: 0 }],
+    [{ made: { toString: 1 } }, ["made"], { made: 0 }],
+    [{ current: 7 }, ["current"], { current: "" }],
+    [{ settings: { theme: "dark", level: "none", accent: 1e300 } }, ["settings accent", "settings level"], {}],
+    [{ games: [{ ...game("a"), day: "+275761-01-01" }] }, ["game a day"], { games: [game("a")] }],
+    [{ games: [{ ...game("a"), saved: 1e300 }] }, ["game a saved"], { games: [game("a", "good", { saved: 0 })] }],
+    [{ games: [game("a"), game("a", "good twice")] }, [], { games: [game("a"), game("entry-2", "good twice")] }],
+    [{ games: [game("a key with spaces")] }, ["game 1 id"], { games: [game("entry-1")] }],
     [
       { results: [result("a"), { id: "b" }, { ...result("c"), day: "2026-02-30" }] },
-      2,
-      { results: [result("a"), result("c")] },
+      ["results 2", "results 3: day"],
+      { results: [result("a"), result("c")], unread: [{ id: "b" }] },
     ],
-    [{ aside: [{ of: "game:c" }, 3, { of: "../c", text: "x" }] }, 3, { aside: [{ of: "game:aside", text: "x" }] }],
-  ])("of %j only what does not fit is left out, and it is counted", (change, leftOut, found) => {
-    expect(setUp().read(changed(change))).toMatchObject({ leftOut, ...found });
+    [
+      { aside: [{ of: "game:c" }, 3, { of: "../c", text: "x" }] },
+      ["aside 1", "aside 2", "aside of"],
+      { aside: [{ of: "game:aside", text: "x" }] },
+    ],
+  ])("of %j only what does not fit is left out, and it is named", (change, names, found) => {
+    const read = setUp().read(changed({ results: [], aside: [], ...change }));
+    // Copies do not have what the records carry beside what is read of them.
+    expect(structuredClone(read)).toMatchObject(found);
+    expect([...(read as ReadBackup).leftOut].sort()).toEqual(names);
   });
 
   test("of before there was a training has none; of a newer version it is kept aside as it is", () => {
-    expect(setUp().read(changed({ training: undefined }))).toMatchObject({ training: null, leftOut: 0 });
+    expect(setUp().read(changed({ training: undefined }))).toMatchObject({ training: null, leftOut: ["results 3"] });
     const newer = { version: 2, more: true };
     expect(setUp().read(changed({ training: newer, aside: [] }))).toMatchObject({
       training: null,
@@ -152,7 +169,7 @@ describe("adding a backup", () => {
 
   test("new games and results come to those that are there, and each result counts once", () => {
     const merged = mergeBackup(
-      { games: [game("a")], results: [result("a", 5)], training: null },
+      { games: [game("a")], results: [result("a", 5)], unread: [], training: null },
       of([game("b")], [result("a", 9), result("b", 2)]),
       "",
       newId,
@@ -167,7 +184,7 @@ describe("adding a backup", () => {
     [3, 5],
   ])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
     const merged = mergeBackup(
-      { games: [game("a", "good here", { saved: here })], results: [], training: null },
+      { games: [game("a", "good here", { saved: here })], results: [], unread: [], training: null },
       of([game("a", "good there", { saved: there })]),
       "",
       newId,
@@ -179,7 +196,7 @@ describe("adding a backup", () => {
 
   test("the game on the board keeps its place though the other is newer", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good here")], results: [], training: null },
+      { games: [game("a", "good here")], results: [], unread: [], training: null },
       of([game("a", "good there", { saved: 9 })]),
       "a",
       newId,
@@ -190,7 +207,7 @@ describe("adding a backup", () => {
   test("a second time it changes nothing", () => {
     const backup = of([game("a", "good there"), game("b")], [result("a")]);
     const once = mergeBackup(
-      { games: [game("a", "good here", { saved: 5 })], results: [], training: null },
+      { games: [game("a", "good here", { saved: 5 })], results: [], unread: [], training: null },
       backup,
       "",
       newId,
@@ -201,7 +218,7 @@ describe("adding a backup", () => {
 
   test("neither a title nor a star is lost", () => {
     const merged = mergeBackup(
-      { games: [game("a", "good", { title: "Tea" })], results: [], training: null },
+      { games: [game("a", "good", { title: "Tea" })], results: [], unread: [], training: null },
       of([game("a", "good", { saved: 9, favourite: true })]),
       "",
       newId,
@@ -219,7 +236,7 @@ describe("putting entries in the place of what is stored", () => {
     store.save(game("a"));
     local.entries.set("nonet:shelf", "{}");
     local.entries.set("another page", "x");
-    expect(store.restore(entries(game("b")), ["settings"])).toEqual({ ok: true });
+    expect(store.restore(entries(game("b")))).toEqual({ ok: true });
     expect([...local.entries.keys()].sort()).toEqual(["another page", "nonet:game:b", "nonet:shelf"]);
   });
 
@@ -235,14 +252,14 @@ describe("putting entries in the place of what is stored", () => {
         throw new DOMException("full", "QuotaExceededError");
       setItem(key, value);
     };
-    expect(store.restore(entries(game("b"), game("c"), game("d")), ["settings"])).toEqual({ full: 2 });
+    expect(store.restore(entries(game("b"), game("c"), game("d")))).toEqual({ full: 2 });
     expect(local.entries).toEqual(before);
   });
 
   test("what is blocked is an answer", () => {
     const { local, store } = setUp();
     local.blocked = true;
-    expect(store.restore(entries(game("b")), [])).toEqual({ blocked: true });
+    expect(store.restore(entries(game("b")))).toEqual({ blocked: true });
   });
 });
 

@@ -195,6 +195,7 @@ test("a backup saved by the page that cannot be drawn has every game, read or no
   expect([...read.aside].sort((a, b) => (a.of < b.of ? -1 : 1))).toEqual([
     { of: "game:bad", text: "{" },
     { of: "game:new", text: newer },
+    { of: "settings", text: "{" },
   ]);
   expect(read).toMatchObject({ made: 1_795_000_000_000, results: RESULTS, settings: {} });
   for (const fault of ["blocked", "full"] as const) {
@@ -219,8 +220,10 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
       settings: SETTINGS,
       games,
       results: RESULTS.map((one) => ({ ...one })) as never,
+      unread: [],
       training: readRecord(TRAINING),
       aside: [newer],
+      others: new Map(),
     }),
   ) as Record<string, unknown>;
   // A file of another kind is refused as a whole.

@@ -182,8 +182,8 @@ test("a backup that is added loses no game of either side, and added again chang
       let fresh = 0;
       const merge = (present: StoredGame[]): StoredGame[] => [
         ...mergeBackup(
-          { games: present, results: [], training: null },
-          { made: 0, current: "", settings: {}, games: there, results: [], training: null, aside: [] },
+          { games: present, results: [], unread: [], training: null },
+          { made: 0, current: "", settings: {}, games: there, results: [], unread: [], training: null, aside: [], others: new Map() },
           "",
           () => `new${fresh++}`,
         ).games,

@@ -97,7 +97,12 @@ export class Keeper implements BoardPart, ReactiveController {
   }
 
   #save(): void {
-    this.#try((storage) => storage.setItem(PREFIX + this.#key, this.#host.record));
+    this.#try((storage) => {
+      const key = PREFIX + this.#key;
+      // A newer version in another tab has gone on with it.
+      if (isNewer(storage.getItem(key))) this.#mine = false;
+      else storage.setItem(key, this.#host.record);
+    });
     this.keepTime();
   }
 

@@ -184,7 +184,9 @@ export function keepOwnTimes(
   for (const { givens: digits, seconds } of finished) {
     const cells = Array.from(digits, Number);
     const beginning = beginningOf(cells, 0);
-    times.set(beginning, [...(times.get(beginning) ?? []), { cells, seconds }]);
+    const alike = times.get(beginning) ?? [];
+    alike.push({ cells, seconds });
+    times.set(beginning, alike);
   }
   let isNew = false;
   for (let index = 0; times.size && index < count; index++) {
@@ -193,7 +195,7 @@ export function keepOwnTimes(
       .get(beginningOf(givens, from))
       ?.filter(({ cells }) => cells.every((digit, cell) => digit === givens[from + cell]));
     if (!alike?.length) continue;
-    const best = Math.min(...alike.map(({ seconds }) => seconds));
+    const best = alike.reduce((least, { seconds }) => Math.min(least, seconds), Infinity);
     isNew ||= own[index] !== best;
     own[index] = best;
   }

@@ -1953,7 +1953,7 @@ export interface PageMessages {
   "storage-full": never;
   "storage-blocked": never;
   "storage-corrupt": never;
-  "storage-left-out": never;
+  "storage-left-out": "details";
   "storage-newer": never;
   "storage-aside-back": "count";
   "storage-forked": never;
@@ -2268,6 +2268,8 @@ export interface PageMessages {
   "backup-made-unknown": never;
   "backup-left-out": "count";
   "backup-aside": "count";
+  "backup-others": "count";
+  "backup-which": never;
   "aside-title": never;
   "aside-help": never;
   "aside-newer": never;
@@ -2292,7 +2294,6 @@ export interface PageMessages {
   "backup-bad-json": "name";
   "backup-bad-foreign": "name";
   "backup-bad-newer": "name";
-  "backup-bad-part": "name" | "part";
   "setup-digits": "count";
   "setup-counting": never;
   "setup-none": never;

@@ -9,7 +9,7 @@ import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
 import type { Level } from "../shell/levels.js";
 import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
-import { replaceResults, results } from "../shell/results.js";
+import { replaceResults, storedResults } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
@@ -219,7 +219,7 @@ export const showMore = (app: App): void => patch(app, { shown: libraryState.of(
 
 /** Takes all results away, which can be undone for as long as the notice is there. */
 export function resetStatistics(app: App): void {
-  const before = libraryState.of(app)!.results;
+  const before = storedResults(app);
   const put = (all: typeof before): void => {
     replaceResults(app, all);
     patch(app, { asking: "" });
@@ -227,7 +227,7 @@ export function resetStatistics(app: App): void {
   };
   put([]);
   // Results of games solved since stay.
-  const undo = (): void => (app.dismiss("library"), put([...before, ...results(app)]));
+  const undo = (): void => (app.dismiss("library"), put([...before, ...storedResults(app)]));
   app.notify({
     id: "library",
     tone: "info",

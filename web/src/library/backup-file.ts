@@ -3,16 +3,19 @@
  * with it. Version 1:
  *
  *     { "format": "nonet-backup", "version": 1, "made": "2026-11-22T10:00:00.000Z", "current": id, "settings": {…}, "games": […], "results": […],
- *       "training": {…}, "aside": [{ "of": "game:" id, "text": … }] }
+ *       "training": {…}, "aside": [{ "of": "game:" id, "text": … }], …, "texts": { … } }
  *
  * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result`
  * has them, the training as `TrainingRecord`, or null. `aside` is what could not be read or shown where the backup was made, as it was stored; older backups
- * have none of these two.
+ * have none of these two. Each record has what is unknown of it, too (`carried.ts`). A field of another name is the store
+ * of that name, which this version does not know; `texts` has those whose text is no JSON as it would be written.
  */
-import { FORMAT, VERSION } from "../shell/broken/rescue.js";
-import { type Result, readResult } from "../shell/results.js";
+
+import { FORMAT, otherFields, VERSION } from "../shell/broken/rescue.js";
+import { isShallow, plainOf, withBoth, writable } from "../shell/carried.js";
+import { type Result, readResults } from "../shell/results.js";
 import { readSettings } from "../shell/settings.js";
-import { type Aside, entryText, type StoredGame } from "../shell/storage.js";
+import { type Aside, isOtherName, plainEntry, type StoredGame } from "../shell/storage.js";
 import {
   fieldsOf,
   id as idOf,
@@ -34,32 +37,49 @@ export interface BackupContent {
   made: number;
   /** The game that was on the board; "" for none. */
   current: string;
-  /** As they were stored; `readSettings` says what of them fits. */
-  settings: Record<string, unknown>;
+  /** As they were stored; `readSettings` says what of them fits. Null where there are none. */
+  settings: Record<string, unknown> | null;
   games: readonly StoredGame[];
   results: readonly Result[];
+  /** Results of a kind that this version does not know. */
+  unread: readonly unknown[];
   /** Null where nothing was trained. */
   training: TrainingRecord | null;
   /** Contents that cannot be shown, and are kept as they are. */
   aside: readonly KeptText[];
+  /** What is stored of kinds that this version does not know, by name. */
+  others: ReadonlyMap<string, string>;
 }
 
 export type KeptText = Pick<Aside, "of" | "text">;
 
-/** A backup that was read, and how much of it did not fit and was left out. */
-export type ReadBackup = BackupContent & { leftOut: number };
+/** A backup that was read, and the names of what did not fit in it. */
+export type ReadBackup = BackupContent & { leftOut: readonly string[] };
 
-/** Faults of a file. */
-export type BackupProblem =
-  | { code: "size" | "json" | "foreign" | "newer" }
-  | { code: "part"; part: "settings" | "games" | "results" };
+/** Faults of a file as a whole. */
+export type BackupProblem = { code: "size" | "json" | "foreign" | "newer" };
 
 /** Far more than a storage holds. */
 const MOST_ENTRIES = 200_000;
 
-export function writeBackup({ made, games, ...content }: BackupContent): string {
-  const stored = games.map((game) => JSON.parse(entryText(game)) as unknown);
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, made: new Date(made).toISOString(), ...content, games: stored })}\n`;
+/** The parts that a backup had from the first; one of them is there in each. */
+const PARTS = ["settings", "games", "results"];
+const FIELDS = ["format", "version", "made", "current", ...PARTS, "training", "aside", "texts"];
+
+export function writeBackup({ made, current, settings, games, results, unread, ...rest }: BackupContent): string {
+  const { training, aside, others } = rest;
+  const content = {
+    format: FORMAT,
+    version: VERSION,
+    made: new Date(made).toISOString(),
+    current,
+    settings: settings ?? {},
+    games: games.map(plainEntry),
+    results: [...results.map(plainOf), ...unread],
+    training: plainOf(training),
+    aside,
+  };
+  return `${JSON.stringify({ ...content, ...otherFields(others, Object.keys(content)) })}\n`;
 }
 
 const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
@@ -68,7 +88,9 @@ const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
 };
 const ASIDE: Shape<KeptText> = {
   of: (value) =>
-    typeof value === "string" && /^(game:[\w-]{1,64}|settings|results|training)$/.test(value) ? value : undefined,
+    typeof value === "string" && (/^game:[\w-]{1,64}$/.test(value) || /^\w[\w-]{0,63}$/.test(value))
+      ? value
+      : undefined,
   text: (value) => (typeof value === "string" && value.length <= MOST_BYTES ? value : undefined),
 };
 
@@ -85,36 +107,64 @@ export function readBackup(text: string, readGame: ReadGame): ReadBackup | { pro
     !isObject(value) ||
     value["format"] !== FORMAT ||
     !Number.isSafeInteger(value["version"]) ||
-    (value["version"] as number) < VERSION
+    (value["version"] as number) < VERSION ||
+    !PARTS.some((part) => Object.hasOwn(value, part))
   )
     return { problem: { code: "foreign" } };
   if ((value["version"] as number) > VERSION) return { problem: { code: "newer" } };
-  const { settings, games, results } = value;
-  if (!isObject(settings)) return { problem: { code: "part", part: "settings" } };
-  if (!Array.isArray(games)) return { problem: { code: "part", part: "games" } };
-  if (!Array.isArray(results)) return { problem: { code: "part", part: "results" } };
-  let leftOut = 0;
-  const left: LeftOut = { add: () => leftOut++ };
+  const names = new Set<string>();
+  const leftOf = (part: string): LeftOut => ({ add: (what) => names.add(`${part} ${what}`.trim()) });
+  const left: LeftOut = { add: (what) => names.add(what) };
+  const aside = [...readAsides(value["aside"], leftOf("aside"))];
+  // What stands in the place of a part is kept as a text: the others come all the same.
+  const setAside = (part: string): null => {
+    const found = value[part];
+    if (isShallow(found) && found !== undefined) aside.push({ of: part, text: JSON.stringify(found) });
+    else left.add(part);
+    return null;
+  };
+  const list = (part: string): readonly unknown[] => {
+    const found = value[part];
+    return Array.isArray(found) ? (found as unknown[]) : (setAside(part) ?? []);
+  };
   const { made = 0, current = "" } = fieldsOf(OTHERS, value, left);
-  readSettings(settings, left);
-  const { training, ...found } = withTraining(
-    value["training"],
-    readGames(games, readAsides(value["aside"], left), readGame, left),
-    left,
-  );
-  const all = firsts(listOf((one, inner) => readResult(one, inner)[0], MOST_ENTRIES)(results, left) ?? []);
-  return { made, settings, current, ...found, training, results: all, leftOut };
+  const settings = isObject(value["settings"]) ? writable(value["settings"], leftOf("settings")) : setAside("settings");
+  readSettings(settings, leftOf("settings"));
+  const found = readResults(list("results"), leftOf("results"));
+  const training = readRecord(value["training"], leftOf("training"));
+  if (!training && (value["training"] ?? null) !== null) setAside("training");
+  const others = readOthers(value, aside, left);
+  return {
+    made,
+    settings,
+    current,
+    ...readGames(list("games"), aside, readGame, leftOf),
+    training,
+    results: firsts(found.results),
+    unread: found.unread,
+    others,
+    leftOut: [...names],
+  };
 }
 
-/** What is there and can't be read as a training is kept as it is. */
-function withTraining(
-  value: unknown,
-  found: Pick<BackupContent, "games" | "aside">,
-  left: LeftOut,
-): Pick<BackupContent, "games" | "aside" | "training"> {
-  const training = readRecord(value, left);
-  if (training || value === undefined || value === null) return { ...found, training };
-  return { ...found, training, aside: [...found.aside, { of: "training", text: JSON.stringify(value) }] };
+/** The stores that this version does not know; what cannot be one of them is set aside. */
+function readOthers(value: Record<string, unknown>, aside: KeptText[], left: LeftOut): BackupContent["others"] {
+  const others = new Map<string, string>();
+  const take = (name: string, text: string): void => {
+    if (isOtherName(name)) others.set(name, text);
+    else aside.push({ of: "other", text: JSON.stringify({ [name]: text }) });
+  };
+  for (const [name, one] of Object.entries(value)) {
+    if (FIELDS.includes(name)) continue;
+    if (isShallow(one)) take(name, JSON.stringify(one));
+    else left.add(name);
+  }
+  const { texts } = value;
+  for (const [name, text] of Object.entries(isObject(texts) ? texts : {})) {
+    if (typeof text === "string") take(name, text);
+    else left.add(`texts ${name}`);
+  }
+  return others;
 }
 
 const readAsides = (value: unknown, left: LeftOut): readonly KeptText[] =>
@@ -126,28 +176,31 @@ const readAsides = (value: unknown, left: LeftOut): readonly KeptText[] =>
           return text === undefined ? undefined : { of, text };
         }) satisfies Reader<KeptText>,
         MOST_ENTRIES,
-      )(value, left) ?? (left.add("aside"), []));
+      )(value, left) ?? (left.add(""), []));
 
 /** The games, those that had been set aside and can be read among them; each with an id of its own. */
 function readGames(
   values: readonly unknown[],
   kept: readonly KeptText[],
   readGame: ReadGame,
-  left: LeftOut,
+  leftOf: (part: string) => LeftOut,
 ): Pick<BackupContent, "games" | "aside"> {
   const games = new Map<string, StoredGame>();
   const aside: KeptText[] = [];
-  const take = (value: unknown, wanted: unknown, otherwise: string, text: () => string): void => {
+  const take = (value: unknown, wanted: unknown, otherwise: string, text: () => string | null): void => {
     const fit = idOf(wanted, untold);
     const id = fit !== undefined && !games.has(fit) ? fit : otherwise;
+    const left = leftOf(`game ${id}`);
     const game = readGame(value, id, left);
+    const kept = game ? null : text();
     if (game) games.set(id, game);
-    else aside.push({ of: `game:${id}`, text: text() });
+    else if (kept === null) left.add("");
+    else aside.push({ of: `game:${id}`, text: kept });
   };
   for (const [index, value] of values.entries()) {
     const wanted = isObject(value) ? value["id"] : undefined;
-    if (idOf(wanted, untold) === undefined) left.add("id");
-    take(value, wanted, `entry-${index + 1}`, () => JSON.stringify(value));
+    if (idOf(wanted, untold) === undefined) leftOf(`game ${index + 1}`).add("id");
+    take(value, wanted, `entry-${index + 1}`, () => (isShallow(value) ? JSON.stringify(value) : null));
   }
   for (const [index, { of, text }] of kept.entries()) {
     if (of.startsWith("game:")) take(parse(text), of.slice("game:".length), `aside-${index + 1}`, () => text);
@@ -172,6 +225,7 @@ export interface Merged {
   /** All games after it. */
   games: readonly StoredGame[];
   results: readonly Result[];
+  unread: readonly unknown[];
   training: TrainingRecord | null;
   added: number;
   /** Games that were played on here and there: both are there, one of them as a copy. */
@@ -189,7 +243,7 @@ const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}
  * nothing is lost; the game `current`, which is on the board, always keeps its place.
  */
 export function mergeBackup(
-  present: Pick<BackupContent, "games" | "results" | "training">,
+  present: Pick<BackupContent, "games" | "results" | "unread" | "training">,
   backup: BackupContent,
   current: string,
   newId: () => string,
@@ -223,12 +277,15 @@ export function mergeBackup(
   const ids = new Set(present.results.map(({ id }) => id));
   const added = backup.results.filter(({ id }) => !ids.has(id));
   const results = [...present.results, ...added].sort((a, b) => a.solved - b.solved);
+  const texts = new Map([...present.unread, ...backup.unread].map((one) => [JSON.stringify(one), one]));
+  const unread = [...texts.values()];
   const training = mergeRecords(present.training, backup.training);
-  return { games: [...games.values()], results, training, ...counts, addedResults: added.length };
+  return { games: [...games.values()], results, unread, training, ...counts, addedResults: added.length };
 }
 
 /** Of the same position what was saved last; neither a title nor a star is lost. */
 function newer(a: StoredGame, b: StoredGame): StoredGame {
   const [later, earlier] = b.saved > a.saved ? [b, a] : [a, b];
-  return { ...later, title: later.title ?? earlier.title, favourite: later.favourite ?? earlier.favourite };
+  const both = withBoth(later, earlier);
+  return { ...both, title: later.title ?? earlier.title, favourite: later.favourite ?? earlier.favourite };
 }

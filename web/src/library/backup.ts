@@ -6,8 +6,9 @@ import type { Text } from "../page/state.js";
 import type { GameId } from "../page/texts.js";
 import { keep, newGame, showGame } from "../play/games.js";
 import { backupName } from "../shell/broken/rescue.js";
+import { textOf } from "../shell/carried.js";
 import { dayOf } from "../shell/day.js";
-import { replaceResults, results } from "../shell/results.js";
+import { readResults, replaceResults, results, storedResults } from "../shell/results.js";
 import { saveFile } from "../shell/save-file.js";
 import { readSettings, type Settings } from "../shell/settings.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../shell/storage.js";
@@ -15,6 +16,7 @@ import { EMPTY, loadRecord, NAME as TRAINING } from "../training/record.js";
 import {
   type BackupContent,
   type BackupProblem,
+  type KeptText,
   type Merged,
   MOST_BYTES,
   mergeBackup,
@@ -25,9 +27,6 @@ import {
 import { listGames } from "./games.js";
 import { INITIAL_LIBRARY, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
 
-/** Besides the games, what a backup replaces in the storage. */
-const NAMES = ["settings", "results", TRAINING];
-
 /** Everything on this device, the board's game as it is now included, and what was set aside. */
 function presentContent(app: App): BackupContent {
   if (app.state.ready) app.save();
@@ -37,17 +36,16 @@ function presentContent(app: App): BackupContent {
   });
   const ids = new Set(stored.map(({ id }) => id));
   const unstored = [...app.kept, ...(app.state.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
-  const { record, newer } = loadRecord(app.store);
-  const aside = app.store.asides().map(({ of, text }) => ({ of, text }));
-  if (newer) aside.push({ of: TRAINING, text: JSON.stringify(app.store.kept(TRAINING)) });
+  const { record } = loadRecord(app.store);
   return {
     made: Date.now(),
     current: app.game.id,
-    settings: { ...app.state.settings },
+    settings: { ...app.state.settings, ...app.store.settings() },
     games: [...stored, ...unstored],
-    results: results(app),
+    ...readResults(storedResults(app)),
     training: record === EMPTY ? null : record,
-    aside,
+    aside: app.store.asides().map(({ of, text }) => ({ of, text })),
+    others: app.store.others(),
   };
 }
 
@@ -91,7 +89,6 @@ async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: 
 }
 
 function problemText(name: string, problem: BackupProblem): Text {
-  if (problem.code === "part") return (t) => t("backup-bad-part", { name, part: problem.part });
   return (t) => t(`backup-bad-${problem.code}`, { name });
 }
 
@@ -104,18 +101,13 @@ export async function addBackup(app: App): Promise<void> {
   const { backup } = libraryState.of(app) ?? {};
   if (!backup) return;
   const before = remember(app);
-  const merged = mergeBackup(presentContent(app), backup.content, app.game.id, newId);
-  if (
-    !write(
-      app,
-      { ...merged, aside: backup.content.aside },
-      backup.withSettings ? readSettings(backup.content.settings) : before.settings,
-    )
-  )
-    return;
-  if (backup.withSettings) await adoptSettings(app, readSettings(backup.content.settings));
+  const { content } = backup;
+  const merged = mergeBackup(presentContent(app), content, app.game.id, newId);
+  const settings = backup.withSettings ? content.settings : null;
+  if (!write(app, { ...content, ...merged, settings }, (here) => here)) return;
+  if (settings) await adoptSettings(app, settings);
   app.store.load(app.game.id);
-  await done(app, before, (t) => [addedText(merged)(t), ...asideText(t, backup.content)].join(" "));
+  await done(app, before, (t) => [addedText(merged)(t), ...oddText(t, backup.content)].join(" "));
 }
 
 function addedText({ added, copies, same, addedResults }: Merged): Text {
@@ -132,44 +124,73 @@ export async function replaceByBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;
-  if (!write(app, content, readSettings(content.settings))) return;
-  await adoptSettings(app, readSettings(content.settings));
+  if (!write(app, content, (_, there) => there)) return;
+  if (content.settings) await adoptSettings(app, content.settings);
   const next =
     content.games.find(({ id }) => id === content.current) ?? [...content.games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
-  await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...asideText(t, content)].join(" "));
+  await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...oddText(t, content)].join(" "));
 }
 
-/** Sentences about parts of a file that did not fit, and about parts kept though they cannot be read. */
-export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup): string[] => [
-  ...(leftOut ? [t("backup-left-out", { count: leftOut })] : []),
-  ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),
-];
+/** What of a file does not fit, cannot be read, or is of a kind that this version does not know: each with its names. */
+export const oddParts = ({ leftOut, aside, others }: ReadBackup): { id: OddPart; names: readonly string[] }[] => {
+  const parts = [
+    { id: "backup-left-out" as const, names: leftOut },
+    { id: "backup-aside" as const, names: aside.map(({ of }) => of) },
+    { id: "backup-others" as const, names: [...others.keys()] },
+  ];
+  return parts.filter(({ names }) => names.length);
+};
+type OddPart = "backup-left-out" | "backup-aside" | "backup-others";
 
-/** Writes all or nothing, and says why nothing. Copies set aside here stay, whatever comes. */
+const oddText = (t: Localizer<GameId>, content: ReadBackup): string[] =>
+  oddParts(content).map(({ id, names }) => t(id, { count: names.length }));
+
+/**
+ * Writes all or nothing, and says why nothing. What this version cannot read stays, whatever comes. `choose` decides
+ * between two stores of a kind that it does not know; the other is set aside.
+ */
 function write(
   app: App,
-  { games, results: all, training, aside }: Pick<BackupContent, "games" | "results" | "training" | "aside">,
-  settings: Settings,
+  { games, results: all, unread, training, aside, settings, others }: Omit<BackupContent, "made" | "current">,
+  choose: (here: string, there: string) => string,
 ): boolean {
-  const kept = app.store.asides();
+  const { store } = app;
+  const before = store.snapshot();
+  const kept = store.asides();
   const entries = new Map(kept.map(({ key, text }) => [key, text]));
-  for (const game of games) entries.set(gameKey(game.id), entryText(game));
   const texts = new Set(kept.map(({ text }) => text));
-  for (const one of aside)
-    if (!texts.has(one.text))
-      entries.set(
-        app.store.keyAside(one, (key) => entries.has(key)),
-        one.text,
-      );
-  entries.set(`${PREFIX}settings`, JSON.stringify(settings));
-  entries.set(`${PREFIX}results`, JSON.stringify(all));
-  // A newer version's stays, too.
-  const newer = loadRecord(app.store).newer ? app.store.kept(TRAINING) : null;
-  if (newer ?? training) entries.set(PREFIX + TRAINING, JSON.stringify(newer ?? training));
-  const written = app.store.restore(entries, NAMES);
+  const keepAside = (one: KeptText): void => {
+    if (texts.has(one.text)) return;
+    entries.set(
+      store.keyAside(one, (key) => entries.has(key)),
+      one.text,
+    );
+  };
+  for (const game of games) entries.set(gameKey(game.id), entryText(game));
+  const present = before.get(`${PREFIX}settings`);
+  if (settings) entries.set(`${PREFIX}settings`, JSON.stringify(settings));
+  else if (present !== undefined) entries.set(`${PREFIX}settings`, present);
+  const list = [...all, ...unread];
+  // A newer version's of these two stays; what comes is then kept beside it.
+  for (const [name, text] of [
+    ["results", list.length ? textOf(list) : null],
+    [TRAINING, training && textOf(training)],
+  ] as const) {
+    if (text && !entries.has(PREFIX + name)) entries.set(PREFIX + name, text);
+    else if (text) keepAside({ of: name, text });
+  }
+  for (const [name, here] of store.others()) entries.set(PREFIX + name, here);
+  for (const [name, there] of others) {
+    const here = entries.get(PREFIX + name) ?? there;
+    const chosen = choose(here, there);
+    entries.set(PREFIX + name, chosen);
+    for (const text of [here, there]) if (text !== chosen) keepAside({ of: name, text });
+  }
+  for (const one of aside) keepAside(one);
+  const written = store.restore(entries);
   // Results that were in memory only are among them now.
-  if ("ok" in written) return replaceResults(app, all);
+  if ("ok" in written) return replaceResults(app, list) || store.isKeptByNewer("results");
   if ("full" in written)
     tell(app, { tone: "bad", text: (t) => t("backup-full", { written: written.full, of: entries.size }) });
   else tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
@@ -185,7 +206,7 @@ interface Before {
 
 function remember(app: App): Before {
   if (app.state.ready) app.save();
-  return { entries: app.store.snapshot(NAMES), settings: app.state.settings, game: app.game, kept: app.kept };
+  return { entries: app.store.snapshot(), settings: app.state.settings, game: app.game, kept: app.kept };
 }
 
 async function done(app: App, before: Before, text: Text): Promise<void> {
@@ -200,7 +221,7 @@ async function done(app: App, before: Before, text: Text): Promise<void> {
 }
 
 async function undo(app: App, before: Before): Promise<void> {
-  const restored = app.store.restore(before.entries, NAMES);
+  const restored = app.store.restore(before.entries);
   if (!("ok" in restored)) return tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   await adoptSettings(app, before.settings);
   await show(app, before.game, before.kept);
@@ -214,11 +235,13 @@ async function show(app: App, game: StoredGame | undefined, kept: readonly Store
   if (game) {
     app.store.load(game.id);
     showGame(app, game);
-  } else await newGame(app, app.state.settings.level);
+  } else await newGame(app);
 }
 
-async function adoptSettings(app: App, settings: Settings): Promise<void> {
-  app.set(settings);
+/** Follows settings that are stored already. */
+async function adoptSettings(app: App, stored: object): Promise<void> {
+  const settings = readSettings({ ...stored });
+  app.adopt(settings);
   await app.setLanguage(settings.language);
 }
 

@@ -60,7 +60,10 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   };
   const now = numberOf(today);
   const ends = [...numbers].filter((number) => !numbers.has(number + 1));
-  return { current: runFrom(now) || runFrom(now - 1), longest: Math.max(0, ...ends.map(runFrom)) };
+  return {
+    current: runFrom(now) || runFrom(now - 1),
+    longest: ends.reduce((longest, end) => Math.max(longest, runFrom(end)), 0),
+  };
 }
 
 /** The days on which something was solved, where the player is. */

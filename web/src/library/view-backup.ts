@@ -6,7 +6,7 @@ import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
 import type { Aside } from "../shell/storage.js";
 import { change, takeUp } from "./actions.js";
-import { addBackup, asideText, dropBackup, replaceByBackup } from "./backup.js";
+import { addBackup, dropBackup, oddParts, replaceByBackup } from "./backup.js";
 import type { LibraryState } from "./state.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {
@@ -27,7 +27,12 @@ function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: 
   return html`<div class="card backup">
     <h4>${backup.name}</h4>
     <p>${t("backup-content", { when, games: games.length, favourites, results: results.length })}${training ? html` ${t("backup-training", { tasks: training.tasks })}` : nothing}</p>
-    ${asideText(t, backup.content).map((text) => html`<p>${text}</p>`)}
+    ${oddParts(backup.content).map(
+      ({ id, names }) => html`<p>${t(id, { count: names.length })}</p>
+        <details><summary>${t("backup-which")}</summary><p class="names">${names
+          .slice(0, MOST)
+          .map((name) => html`<code class="code">${cut(name)}</code> `)}</p></details>`,
+    )}
     <label class="check"><input type="checkbox" .checked=${live(backup.withSettings)}
       @change=${(event: Event) => change(app, { backup: { ...backup, withSettings: (event.target as HTMLInputElement).checked } })}><span>${t("backup-settings")}</span></label>
     ${
@@ -45,6 +50,8 @@ function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: 
 
 /** So much of a text is shown. */
 const LONGEST = 600;
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${Array.from(text.slice(0, LONGEST)).slice(0, -1).join("")}…` : text;
 /** The rest is in every backup. */
 const MOST = 100;
 
@@ -63,10 +70,9 @@ function card(app: App, aside: Aside): TemplateResult {
   const { text } = aside;
   const newer = app.store.isNewer(aside);
   const [of] = aside.of.split(":") as [string];
-  const shown = text.length > LONGEST ? `${Array.from(text.slice(0, LONGEST)).slice(0, -1).join("")}…` : text;
   return html`<li class="card">
     <h4>${newer ? t("aside-newer") : t("aside-unread", { of })}</h4>
-    <details><summary>${t("aside-text")}</summary><p><code class="code">${shown}</code></p></details>
+    <details><summary>${t("aside-text")}</summary><p><code class="code">${cut(text)}</code></p></details>
     ${newer || of !== "game" ? nothing : html`<div><button class="button small" @click=${() => takeUp(app, aside)}>${t("aside-take-up")}</button></div>`}
   </li>`;
 }

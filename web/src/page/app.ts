@@ -18,6 +18,8 @@ import { Shelf } from "./shelf.js";
 import { initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
+/** So many odd details are named in a notice. */
+const MOST_NAMED = 3;
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 export const PATIENCE_MS = 300;
 
@@ -223,11 +225,13 @@ export class App extends PageShell<State, GameId> {
     return stored === "ok";
   }
 
-  /** Says once that of what was read something did not fit. */
+  /** Says once what did not fit of what was read. */
   tellLeftOut(): void {
-    const { size } = this.store.leftOut;
-    if (size > this.#leftOut) this.notify({ id: "left-out", tone: "info", text: (t) => t("storage-left-out") });
-    this.#leftOut = size;
+    const names = [...this.store.leftOut];
+    const details = [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ["…"] : [])].join(", ");
+    if (names.length > this.#leftOut)
+      this.notify({ id: "left-out", tone: "info", text: (t) => t("storage-left-out", { details }) });
+    this.#leftOut = names.length;
   }
 
   #tellStored(stored: "ok" | "full" | "blocked"): void {
@@ -245,9 +249,13 @@ export class App extends PageShell<State, GameId> {
 
   /** Changes settings, and keeps them. A language is changed by `setLanguage`, which has to fetch it. */
   set(patch: Partial<Settings>): void {
-    const settings = { ...this.state.settings, ...patch };
+    this.store.saveSettings(patch);
+    this.adopt({ ...this.state.settings, ...patch });
+  }
+
+  /** Follows settings that are stored already. */
+  adopt(settings: Settings): void {
     this.update({ settings });
-    this.store.saveSettings(settings);
     applyAppearance(settings);
   }
 

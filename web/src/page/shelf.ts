@@ -3,6 +3,7 @@
  * page.
  */
 
+import { carried } from "../shell/carried.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import type { GameStore } from "../shell/storage.js";
 import {
@@ -45,7 +46,7 @@ interface Content {
 }
 
 /**
- * Nothing in it is the player's own: what cannot be read is forgotten, and where nothing can be stored it is kept in
+ * Nothing in it is the player's own: what cannot be read is not used, and where nothing can be stored it is kept in
  * memory.
  */
 export class Shelf {
@@ -90,22 +91,31 @@ export class Shelf {
 
   #read(): Content {
     if (this.#memory) return this.#memory;
-    const kept = this.#store.kept(NAME);
-    const { levels, daily } = isObject(kept) ? kept : {};
-    const ofLevel = (level: Level): ReadyPuzzle[] =>
-      listOf(readReady, SHELF_SIZE)(isObject(levels) ? levels[level] : [], untold) ?? [];
-    const today = readReady(daily);
-    const { day: of } = fieldsOf(READY, daily, untold);
-    return {
-      levels: Object.fromEntries(LEVELS.map((level) => [level, ofLevel(level)])) as Content["levels"],
-      daily: of && today ? { day: of, ...today } : null,
-    };
+    return readContent(this.#store.kept(NAME));
   }
 
   #write(content: Content): void {
     this.#memory = this.#store.keep(NAME, content) ? null : content;
   }
 }
+
+function readContent(value: unknown): Content {
+  const { levels, daily } = isObject(value) ? value : {};
+  const today = readReady(daily);
+  const { day: of } = fieldsOf(READY, daily, untold);
+  const content = {
+    levels: carried(
+      levels,
+      { ...NO_PUZZLES(), ...(fieldsOf(OF_LEVELS, levels, untold) as Partial<Content["levels"]>) },
+      untold,
+    ),
+    daily: of && today ? carried(daily, { day: of, ...today }, untold) : null,
+  };
+  return carried(value, content, untold);
+}
+
+const NO_PUZZLES = (): Content["levels"] =>
+  Object.fromEntries(LEVELS.map((level) => [level, []])) as unknown as Content["levels"];
 
 const GRADE: Shape<PuzzleGrade> = {
   level: oneOf(LEVELS),
@@ -131,8 +141,11 @@ function techniques(value: unknown, left: LeftOut): Used[] | undefined {
 const READY: Shape<Daily> = {
   day,
   puzzle: proper,
-  grade: (value, left) =>
-    whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]),
+  grade: (value, left) => {
+    const found = { solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) };
+    const grade = whole<PuzzleGrade>(found, ["er", "techniques"]);
+    return grade && carried(value, grade, left);
+  },
 };
 
 /**
@@ -150,5 +163,9 @@ const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]
 
 function readReady(value: unknown): ReadyPuzzle | undefined {
   const { puzzle: cells, grade } = fieldsOf(READY, value, untold);
-  return cells && grade ? { puzzle: cells, grade } : undefined;
+  return cells && grade ? carried(value, { puzzle: cells, grade }, untold) : undefined;
 }
+
+const OF_LEVELS = Object.fromEntries(LEVELS.map((level) => [level, listOf(readReady, SHELF_SIZE)])) as unknown as Shape<
+  Content["levels"]
+>;

@@ -90,7 +90,7 @@ export async function followShortcut(app: App): Promise<void> {
   history.replaceState(null, "", location.pathname + location.hash);
   if (wanted === "daily") await playDaily(app);
   if (wanted === "empty") emptyBoard(app);
-  if (wanted === "new") await newGame(app, app.state.settings.level);
+  if (wanted === "new") await newGame(app);
 }
 
 function loadGame(app: App, id: string): StoredGame | null {
@@ -101,9 +101,13 @@ function loadGame(app: App, id: string): StoredGame | null {
   return "game" in loaded ? loaded.game : null;
 }
 
-/** Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game stays. */
-export async function newGame(app: App, level: Level): Promise<void> {
-  app.set({ level });
+/**
+ * Plays a puzzle of a level, which is then the level of the next; or of that. It is one of the shelf, or one that is made
+ * now. When it cannot be made, the present game stays.
+ */
+export async function newGame(app: App, chosen?: Level): Promise<void> {
+  if (chosen) app.set({ level: chosen });
+  const level = chosen ?? app.state.settings.level;
   const ready = app.shelf.take(level);
   if (ready) return startGame(app, ready.puzzle, level, { grade: ready.grade });
   const made = await app.task(

@@ -6,6 +6,7 @@
  * The 1 is the version. Earlier pages read the puzzle and leave the rest. Whatever a link says may be anybody's:
  * nothing is taken from it but numbers within bounds and a short name without control characters.
  */
+import { carried } from "./carried.js";
 import { fieldsOf, isObject, type Reader, type Shape } from "./valid.js";
 
 export interface Challenge {
@@ -90,5 +91,5 @@ const SHAPE: Shape<Challenge> = {
 /** A challenge as it is stored with its game. Without version or time it is none. */
 export const challenge: Reader<Challenge> = (value, left) => {
   const { version, seconds, hints = 0, name = "" } = fieldsOf(SHAPE, value, left);
-  return isObject(value) && version && seconds ? { version, seconds, hints, name } : undefined;
+  return isObject(value) && version && seconds ? carried(value, { version, seconds, hints, name }, left) : undefined;
 };

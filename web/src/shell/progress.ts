@@ -3,6 +3,7 @@
  * to.
  */
 import { isNewer } from "../board/version.js";
+import { carried } from "./carried.js";
 import { type Challenge, challenge } from "./challenge.js";
 import {
   count,
@@ -23,6 +24,8 @@ import {
 export const NAME_LENGTH = 40;
 /** More than anybody sets. */
 const MOST_CHECKPOINTS = 1000;
+/** The longest text of times, in characters: of more steps than anybody makes in a game. */
+const MOST_TIMES = 500_000;
 
 /** A position to return to. */
 export interface Checkpoint {
@@ -84,14 +87,16 @@ const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
  * `isRecord` tells what a board can read.
  */
 export function readProgress(stored: Record<string, unknown>, isRecord: IsRecord, left: LeftOut = untold): Progress {
-  const found = Object.entries(fieldsOf(SHAPE(isRecord), stored, left));
+  const found = fieldsOf(SHAPE(isRecord), stored, left);
   // Absent parts count as empty, so empty ones are left out.
-  return Object.fromEntries(found.filter(([, value]) => (Array.isArray(value) ? value.length : value))) as Progress;
+  for (const [name, value] of Object.entries(found))
+    if (!(Array.isArray(value) ? value.length : value)) delete found[name as keyof Progress];
+  return found;
 }
 
 function readCheckpoint(value: unknown, isRecord: IsRecord, left: LeftOut): Checkpoint | undefined {
   const { state, number = 0, made = 0, name = "" } = fieldsOf(CHECKPOINT(isRecord), value, left);
-  return isObject(value) && state !== undefined ? { number, made, name, state } : undefined;
+  return isObject(value) && state !== undefined ? carried(value, { number, made, name, state }, left) : undefined;
 }
 
 /** Each has a number of its own; those that had none, or that of another, get the next. */
@@ -115,9 +120,11 @@ export function encodeTimes(times: readonly number[]): string {
 
 /** Empty for anything that `encodeTimes` did not write. */
 export function decodeTimes(text: unknown): number[] {
-  if (typeof text !== "string" || !/^[0-9a-z]{1,6}(\.[0-9a-z]{1,6})*$/.test(text)) return [];
+  if (typeof text !== "string" || text.length > MOST_TIMES) return [];
+  const parts = text.split(".");
+  if (!parts.every((part) => /^[0-9a-z]{1,6}$/.test(part))) return [];
   let sum = 0;
-  const times = text.split(".").map((part) => (sum += parseInt(part, 36)));
+  const times = parts.map((part) => (sum += parseInt(part, 36)));
   return seconds(sum, untold) === undefined ? [] : times;
 }
 

@@ -1,8 +1,22 @@
 /** The results of the games that the player solved on this device, for the statistics. */
+import { carried, isShallow, plainOf } from "./carried.js";
 import { dateOf, utcDayOf } from "./day.js";
 import { GAME_LEVELS, type GameLevel } from "./levels.js";
 import type { GameStore } from "./storage.js";
-import { count, day, fieldsOf, id, type LeftOut, oneOf, rating, type Shape, seconds, time, untold } from "./valid.js";
+import {
+  count,
+  day,
+  fieldsOf,
+  id,
+  isObject,
+  type LeftOut,
+  oneOf,
+  rating,
+  type Shape,
+  seconds,
+  time,
+  untold,
+} from "./valid.js";
 
 export interface Result {
   /** The game's id: each game counts once, when it is solved first. */
@@ -29,31 +43,53 @@ interface Host {
 
 const NAME = "results";
 /** Where the storage takes nothing, results last as long as the page. */
-const inMemory = new WeakMap<Host["store"], Result[]>();
+const inMemory = new WeakMap<Host["store"], readonly unknown[]>();
 
-/** All results, the oldest first. Those that cannot be read are left out. */
-export function results({ store }: Host): readonly Result[] {
+/**
+ * All results as they are or would be stored, the oldest first: also those of a kind that this version does not know.
+ */
+export function storedResults({ store }: Host): readonly unknown[] {
   const kept = store.kept(NAME, Array.isArray);
-  const stored = Array.isArray(kept)
-    ? kept.flatMap((one, index) => readResult(one, { add: (what) => store.leftOut.add(`${NAME} ${index} ${what}`) }))
-    : [];
-  const ids = new Set(stored.map(({ id }) => id));
-  return [...stored, ...(inMemory.get(store) ?? []).filter(({ id }) => !ids.has(id))];
+  const stored: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const ids = new Set(stored.map(idOf));
+  return [...stored, ...(inMemory.get(store) ?? []).filter((one) => !ids.has(idOf(one)))];
 }
+const idOf = (one: unknown): unknown => (isObject(one) ? one["id"] : undefined);
+
+/** Those of a list that can be read; and the others, which are kept as they are. */
+export function readResults(
+  all: readonly unknown[],
+  left: LeftOut = untold,
+): { results: readonly Result[]; unread: readonly unknown[] } {
+  const found: Result[] = [];
+  const unread: unknown[] = [];
+  for (const [index, one] of all.entries()) {
+    const add = (what: string): unknown => left.add(`${index + 1}${what && `: ${what}`}`);
+    const [result] = readResult(one, { add });
+    if (result) found.push(result);
+    else add("");
+    if (!result && isShallow(one)) unread.push(one);
+  }
+  return { results: found, unread };
+}
+
+/** All results that can be read, the oldest first. */
+export const results = (host: Host): readonly Result[] =>
+  readResults(storedResults(host), { add: (what) => host.store.leftOut.add(`${NAME} ${what}`) }).results;
 
 /** Keeps a result, unless there is one of that game. Never throws; says whether it is new. */
 export function recordResult(host: Host, result: Result): boolean {
-  const before = results(host);
-  if (before.some(({ id }) => id === result.id)) return false;
-  const stored = host.store.keep(NAME, [...before, result]);
-  if (!stored) inMemory.set(host.store, [...(inMemory.get(host.store) ?? []), result]);
+  const before = storedResults(host);
+  if (before.some((one) => idOf(one) === result.id)) return false;
+  if (!host.store.keep(NAME, [...before.filter((one) => isShallow(one)), result]))
+    inMemory.set(host.store, [...(inMemory.get(host.store) ?? []), result]);
   return true;
 }
 
 /** Replaces all results. False when they last only as long as the page. */
-export function replaceResults({ store }: Host, all: readonly Result[]): boolean {
+export function replaceResults({ store }: Host, all: readonly unknown[]): boolean {
   const stored = store.keep(NAME, [...all]);
-  inMemory.set(store, stored ? [] : [...all]);
+  inMemory.set(store, stored ? [] : all.map(plainOf));
   return stored;
 }
 
@@ -76,7 +112,8 @@ export function readResult(value: unknown, left: LeftOut = untold): Result[] {
   const found = fieldsOf(SHAPE, known === null ? rest : { er: known, ...rest }, left);
   const { id: game, solved: when } = found;
   if (game === undefined || when === undefined) return [];
-  return [{ level: "own", er: null, seconds: 0, hints: 0, mistakes: 0, ...found, id: game, solved: when }];
+  const read: Result = { level: "own", er: null, seconds: 0, hints: 0, mistakes: 0, ...found, id: game, solved: when };
+  return [carried(value, read, left)];
 }
 
 /** How many daily puzzles in a row were solved, up to that of a day. */
@@ -101,7 +138,7 @@ export function timesOf(all: readonly Result[], { id: own, level }: Pick<Result,
   );
   if (!times.length) return { best: null, average: null };
   return {
-    best: Math.min(...times),
+    best: times.reduce((best, time) => Math.min(best, time)),
     average: Math.round(times.reduce((sum, time) => sum + time, 0) / times.length),
   };
 }

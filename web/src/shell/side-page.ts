@@ -79,17 +79,12 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   override setTheme(theme: ThemeChoice): void {
     applyTheme(theme);
     this.update({ theme } as Partial<State>);
-    this.#keep({ theme });
-  }
-
-  /** Leaves the other settings as they are. */
-  #keep(patch: Partial<Settings>): void {
-    this.store.saveSettings({ ...this.store.settings(), ...patch });
+    this.store.saveSettings({ theme });
   }
 
   protected override languageKept(choice: string): void {
     this.hasTexts = true;
-    if (choice !== this.readSettings().language) this.#keep({ language: choice });
+    if (choice !== this.readSettings().language) this.store.saveSettings({ language: choice });
     this.update({ language: choice, languageFailed: null } as Partial<State>);
   }
 

@@ -5,6 +5,7 @@
 
 import { isNewer } from "../board/version.js";
 import { givensIn } from "../sudoku/codec.js";
+import { carried, onto, plainOf, textOf, writable } from "./carried.js";
 import { GAME_LEVELS } from "./levels.js";
 import { encodeTimes, type Progress, readProgress } from "./progress.js";
 import {
@@ -65,6 +66,12 @@ export interface Places {
 }
 
 export const PREFIX = "nonet:";
+/**
+ * Every store beside the games and the settings: what is kept under a name of its own. A record of another shape says
+ * `version`, with a number above 1, so that this version leaves it where it is.
+ */
+export const STORES = ["results", "training", "shelf"] as const;
+export type StoreName = (typeof STORES)[number];
 export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
@@ -72,6 +79,8 @@ const PAUSED = `${PREFIX}paused`;
 /** More than anybody goes back through. */
 const MOST_PREVIOUS = 500;
 const SETTINGS = `${PREFIX}settings`;
+/** Of this device alone, and in no backup: where the player was, and puzzles that anybody can have. */
+const OWN = [CURRENT, PREVIOUS, PAUSED, `${PREFIX}shelf`];
 const ASIDE = `${PREFIX}aside:`;
 
 /** Something that could not be read or shown, kept as it is. `of` says where it was: `game:` and an id, or a name. */
@@ -86,8 +95,12 @@ export class GameStore {
   readonly #isRecord: (record: string) => boolean;
   /** The state that this tab last read or wrote for each game, to notice what others played since. */
   readonly #seen = new Map<string, { text: string; game: StoredGame }>();
-  /** Names of parts that did not fit in entries that were read, and were left out. */
+  /** Names of parts that did not fit in entries that were read: they are stored on, and not used. */
   readonly leftOut = new Set<string>();
+  /** Settings that the storage did not take. */
+  #unsaved: object = {};
+  /** Games of a newer version that were met. */
+  readonly #newer = new Set<string>();
 
   /** `isRecord` tells whether a board can read a record. */
   constructor(places: Places, isRecord: (record: string) => boolean) {
@@ -106,15 +119,19 @@ export class GameStore {
 
   /** The games that this tab left unfinished, the one to come back to first at the end. */
   previousIds(): string[] {
-    const ids =
-      this.#recall(PREVIOUS)
-        ?.split(" ")
-        .filter((id) => idOf(id, untold)) ?? [];
-    return [...new Set(ids)].slice(-MOST_PREVIOUS);
+    return this.#previous()
+      .filter((id) => idOf(id, untold))
+      .slice(-MOST_PREVIOUS);
   }
 
+  /** Those that only a newer version can go on with keep their place in the list, before all others. */
   setPrevious(ids: readonly string[]): void {
-    this.#remember(PREVIOUS, ids.join(" "));
+    const others = this.#previous().filter((id) => this.#newer.has(id) || idOf(id, untold) === undefined);
+    this.#remember(PREVIOUS, [...others.slice(-MOST_PREVIOUS), ...ids].join(" "));
+  }
+
+  #previous(): string[] {
+    return [...new Set(this.#recall(PREVIOUS)?.split(" ").filter(Boolean))];
   }
 
   /** The game that was paused when the page was left, or null. */
@@ -142,7 +159,7 @@ export class GameStore {
       const text = this.#places.local().getItem(gameKey(id));
       if (text === null) return { missing: true };
       const game = this.#parse(text, id);
-      if (!game && isOfNewer(text)) return { newer: true };
+      if (!game && isOfNewer(text)) return (this.#newer.add(id), { newer: true });
       if (!game) return (this.#setAside(gameKey(id), text), { corrupt: true });
       this.#seen.set(id, { text, game });
       return { game };
@@ -170,7 +187,7 @@ export class GameStore {
       const id = changed ? newId() : game.id;
       // Another tab may have opened the link of a challenge.
       const challenge = game.challenge ?? present?.game?.challenge;
-      this.#put({ ...game, id, ...(challenge ? { challenge } : {}) });
+      this.#put({ ...game, id, ...(challenge ? { challenge } : {}) }, changed ? null : (present?.game ?? null));
       return changed ? { forked: id } : { ok: true };
     } catch (error) {
       return isQuota(error) ? { full: true } : { blocked: true };
@@ -245,7 +262,7 @@ export class GameStore {
   mark(id: string, marks: GameMarks): boolean {
     const value = this.#entry(id);
     if (!value) return false;
-    return this.#replace(gameKey(id), JSON.stringify({ ...value, ...marks }));
+    return this.#replace(gameKey(id), JSON.stringify({ ...writable(value, this.leftOut), ...marks }));
   }
 
   /**
@@ -278,15 +295,25 @@ export class GameStore {
     if (!isObject(value)) return null;
     const { record } = value;
     if (typeof record !== "string" || !this.#isRecord(record)) return null;
-    return { ...headOf(value, left), id, record, ...readProgress(value, this.#isRecord, left) };
+    const game = { ...headOf(value, left), id, record, ...readProgress(value, this.#isRecord, left) };
+    return carried({ ...value, id }, game, left, withTimes);
   }
 
   /**
-   * Copies that were set aside, and games of a newer version where they are: this version can keep them, and not show
-   * them.
+   * Copies that were set aside, and records of a newer version where they are: this version can keep them, and not
+   * show them.
    */
   asides(): Aside[] {
-    return this.#asidesAt((key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")));
+    return this.#asidesAt(
+      (key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")) || (isOfStore(key) && !OWN.includes(key)),
+    );
+  }
+
+  /** What is stored here of kinds that this version does not know, by name. It is never changed, and part of a backup. */
+  others(): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.snapshot()].flatMap(([key, text]) => (isOther(key) ? [[key.slice(PREFIX.length), text]] : [])),
+    );
   }
 
   #asidesAt(isThere: (key: string) => boolean): Aside[] {
@@ -297,12 +324,12 @@ export class GameStore {
         const name = key.slice(PREFIX.length);
         const aside = key.startsWith(ASIDE);
         const text = this.#read(() => this.#places.local().getItem(key));
-        if (text === null || !(aside || isOfNewer(text))) return [];
+        if (text === null || !(aside || (isOfStore(key) ? isOfNewerStore(text) : isOfNewer(text)))) return [];
         return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
       });
   }
 
-  /** Whether it is a game of a newer version, where it is. */
+  /** Whether it is a record of a newer version, where it is. */
   isNewer({ key }: Aside): boolean {
     return !key.startsWith(ASIDE);
   }
@@ -315,12 +342,14 @@ export class GameStore {
   }
 
   /**
-   * The name under which what was set aside elsewhere is kept here; a game of a newer version is kept as a game, if
-   * its name is not `taken`.
+   * The name under which what was set aside elsewhere is kept here. A record of a newer version is kept where that
+   * looks for it; a game under another id where its own is `taken`.
    */
   keyAside({ of, text }: Pick<Aside, "of" | "text">, taken: (key: string) => boolean): string {
-    if (!of.startsWith("game:") || !isOfNewer(text)) return `${ASIDE}${of}:${newId()}`;
-    return taken(PREFIX + of) ? gameKey(newId()) : PREFIX + of;
+    const key = PREFIX + of;
+    if (of.startsWith("game:") && isOfNewer(text)) return taken(key) ? gameKey(newId()) : key;
+    const stays = isOther(key) || (isOfStore(key) && isOfNewerStore(text));
+    return stays && !taken(key) ? key : `${ASIDE}${of}:${newId()}`;
   }
 
   /** Takes up again what was set aside, where it can be read as a game; answers under which id. */
@@ -338,28 +367,20 @@ export class GameStore {
     return this.#asidesAt((key) => key.startsWith(ASIDE)).filter((aside) => this.takeUp(aside) !== null).length;
   }
 
-  /**
-   * The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring
-   * back.
-   */
-  snapshot(names: readonly string[]): ReadonlyMap<string, string> {
-    const wanted = (key: string): boolean =>
-      key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
+  /** All entries but those of this device alone: what a backup can bring back. */
+  snapshot(): ReadonlyMap<string, string> {
     const found = this.#keys()
-      .filter(wanted)
+      .filter((key) => key.startsWith(PREFIX) && !OWN.includes(key))
       .map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
     return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
   }
 
   /**
-   * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything
-   * is put back as it was; the answer says how many were written before that.
+   * Makes entries be all there are in a snapshot. When they do not fit, everything is put back as it was; the answer
+   * says how many were written before that.
    */
-  restore(
-    entries: ReadonlyMap<string, string>,
-    names: readonly string[],
-  ): { ok: true } | { full: number } | { blocked: true } {
-    const before = this.snapshot(names);
+  restore(entries: ReadonlyMap<string, string>): { ok: true } | { full: number } | { blocked: true } {
+    const before = this.snapshot();
     let written = 0;
     try {
       const local = this.#places.local();
@@ -371,6 +392,7 @@ export class GameStore {
         written++;
       }
       this.#seen.clear();
+      this.#unsaved = {};
       return { ok: true };
     } catch (error) {
       this.#putBack(before, entries);
@@ -401,47 +423,56 @@ export class GameStore {
       hints > (present.hints ?? 0) ||
       shown !== Boolean(present.shown) ||
       JSON.stringify(challenge) !== JSON.stringify(present.challenge);
-    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}), ...(challenge ? { challenge } : {}) });
+    if (isNew)
+      this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}), ...(challenge ? { challenge } : {}) }, present);
     else this.#seen.set(game.id, { text: this.#places.local().getItem(gameKey(game.id))!, game: present });
   }
 
-  #put(game: StoredGame): void {
-    const text = entryText({ ...game, ...this.marks(game.id) });
+  /** Writes a game over the one that is stored now. */
+  #put(game: StoredGame, stored: StoredGame | null): void {
+    const now = onto({ ...game, ...this.marks(game.id) }, stored);
+    const entry = plainEntry(now);
+    const text = JSON.stringify(entry);
     this.#places.local().setItem(gameKey(game.id), text);
-    this.#seen.set(game.id, { text, game });
+    this.#seen.set(game.id, { text, game: carried(entry, now, untold, withTimes) });
   }
 
   /** The settings object last saved, or null. */
   settings(): Record<string, unknown> | null {
     const text = this.#read(() => this.#places.local().getItem(SETTINGS));
-    if (text === null) return null;
-    const value = parseJson(text);
-    if (isObject(value)) return value;
+    const value = text === null ? null : parseJson(text);
+    if (isObject(value)) return { ...writable(value, this.leftOut), ...this.#unsaved };
     if (text) this.#setAside(SETTINGS, text);
-    return null;
+    return Object.keys(this.#unsaved).length ? { ...this.#unsaved } : null;
   }
 
-  saveSettings(settings: object): void {
-    this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
+  /** Changes these settings and no other: another tab, or a newer version, may have changed those. */
+  saveSettings(changed: object): void {
+    this.#unsaved = { ...this.#unsaved, ...changed };
+    if (this.#replace(SETTINGS, JSON.stringify(this.settings() ?? {}))) this.#unsaved = {};
   }
 
-  /** The value kept under a name, or null: no game. One that does not fit is set aside, where the caller wants that. */
-  kept(name: string, fits?: (value: unknown) => boolean): unknown {
+  /**
+   * The value kept under a name, or null. One that does not fit is set aside, where the caller wants that; that of a
+   * newer version stays, and is null here.
+   */
+  kept(name: StoreName, fits?: (value: unknown) => boolean): unknown {
     const text = this.#read(() => this.#places.local().getItem(PREFIX + name));
     const value = text ? parseJson(text) : null;
+    if (isNewerRecord(value)) return null;
     if (!text || !fits || fits(value)) return value;
     this.#setAside(PREFIX + name, text);
     return null;
   }
 
-  /** False when the storage is full or blocked. */
-  keep(name: string, value: object): boolean {
-    try {
-      this.#places.local().setItem(PREFIX + name, JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
-    }
+  /** Whether a newer version keeps a record of another shape under a name. */
+  isKeptByNewer(name: StoreName): boolean {
+    return isOfNewerStore(this.#read(() => this.#places.local().getItem(PREFIX + name)) ?? "");
+  }
+
+  /** False when the storage is full or blocked, or what is there is a newer version's. */
+  keep(name: StoreName, value: object): boolean {
+    return !this.isKeptByNewer(name) && this.#replace(PREFIX + name, textOf(value));
   }
 
   #keys(): string[] {
@@ -542,10 +573,31 @@ function isOfNewer(text: string): boolean {
   return isObject(value) && isNewer(value["record"]);
 }
 
+/** Whether a newer version wrote it in a shape that this one does not know. Those of today are of version 1. */
+const isNewerRecord = (value: unknown): boolean => isObject(value) && Number(value["version"]) > 1;
+const isOfNewerStore = (text: string): boolean => text.includes('"version"') && isNewerRecord(parseJson(text));
+const isOfStore = (key: string): boolean => STORES.some((name) => key === PREFIX + name);
+/** Whether an entry of ours is of a kind that this version does not know. */
+const isOther = (key: string): boolean =>
+  key.startsWith(PREFIX) &&
+  !(
+    key === SETTINGS ||
+    OWN.includes(key) ||
+    isOfStore(key) ||
+    [ASIDE, gameKey("")].some((part) => key.startsWith(part))
+  );
+
+/** Whether a store of a name can be one that this version does not know. */
+export const isOtherName = (name: string): boolean => /^\w[\w:.-]{0,127}$/.test(name) && isOther(PREFIX + name);
+
+const withTimes = ({ times, ...plain }: StoredGame): object => ({
+  ...plain,
+  ...(times?.length ? { times: encodeTimes(times) } : {}),
+});
+
 /** A game as an entry of the storage, and as part of a backup. */
-export function entryText({ times, ...plain }: StoredGame): string {
-  return JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
-}
+export const plainEntry = (game: StoredGame): unknown => plainOf(withTimes(game));
+export const entryText = (game: StoredGame): string => JSON.stringify(plainEntry(game));
 
 /**
  * Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the

@@ -9,7 +9,12 @@ import { dateOf, utcDayOf } from "./day.js";
 /** Takes down what did not fit and was left out. */
 export interface LeftOut {
   add(what: string): unknown;
+  /** The parts of a list that did not fit, for the record that it stands in. */
+  readonly unread?: unknown[];
 }
+/** By the name of its field, the parts of a list that could not be read: they are carried (`carried.ts`). */
+export type Unread = Readonly<Record<string, readonly unknown[]>>;
+export const UNREAD = Symbol("unread");
 export type Reader<T> = (value: unknown, left: LeftOut) => T | undefined;
 /** A reader for each field of a record. */
 export type Shape<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
@@ -23,7 +28,7 @@ const MOST_RATING = 20;
 /** A player's own title of a game; longer ones are cut, since lists are narrow. */
 export const TITLE_LENGTH = 80;
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -92,20 +97,31 @@ export const oneOf =
 /** Those of a list that fit, at most so many. */
 export const listOf =
   <T>(read: Reader<T>, most: number): Reader<T[]> =>
-  (value, left) =>
-    Array.isArray(value)
-      ? value.slice(0, most).flatMap((one, index) => read(one, left) ?? (left.add(String(index)), []))
-      : undefined;
+  (value, left) => {
+    if (!Array.isArray(value)) return undefined;
+    const found: T[] = [];
+    for (const [index, one] of value.entries()) {
+      const fit = found.length < most ? read(one, { add: (what) => left.add(what) }) : undefined;
+      if (fit !== undefined) found.push(fit);
+      else {
+        left.add(String(index + 1));
+        left.unread?.push(one);
+      }
+    }
+    return found;
+  };
 
 /** The fields of a record that are there and fit; what is no record has none. */
 export function fieldsOf<T extends object>(shape: Shape<T>, value: unknown, left: LeftOut): Partial<T> {
-  const found: Partial<T> = {};
+  const found: Partial<T> & { [UNREAD]?: Unread } = {};
   if (!isObject(value)) return found;
   for (const name of Object.keys(shape) as (keyof T & string)[]) {
     if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
-    const fit = shape[name](value[name], left);
+    const unread: unknown[] = [];
+    const fit = shape[name](value[name], { add: (what) => left.add(what), unread });
     if (fit === undefined) left.add(name);
     else found[name] = fit;
+    if (unread.length) found[UNREAD] = { ...found[UNREAD], [name]: unread };
   }
   return found;
 }

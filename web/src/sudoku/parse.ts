@@ -56,7 +56,7 @@ function readLine(source: string, number: number): Line | { problem: ParseProble
 
 /** `------+------` is a frame; `---------` and `-81-----3` are cells. */
 const isFrame = (source: string): boolean =>
-  FRAME_LINE.test(source) && /[+=]|-{10}/.test(source) && source.length < CELLS;
+  source.length < CELLS && FRAME_LINE.test(source) && /[+=]|-{10}/.test(source);
 
 function assemble(lines: readonly Line[]): Parsed {
   const first = lines[0];

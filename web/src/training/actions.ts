@@ -9,7 +9,7 @@ import type { Learn } from "../learn/learn.js";
 import { slice } from "../shell/slice.js";
 import { judgeEliminations, judgeFinish, judgeName, judgePlacement, type Verdict } from "./checking.js";
 import { judged, type Scores, scoresOf, strengthNow, type Wish } from "./course.js";
-import { EMPTY, loadRecord, NAME, type TrainingRecord } from "./record.js";
+import { EMPTY, keepRecord, loadRecord, NAME, type TrainingRecord } from "./record.js";
 import type { Grade } from "./schedule.js";
 import { type Mode, type Run, SERIES, STORM_MS, trainingState, UNANSWERED } from "./state.js";
 import { Stock } from "./stock.js";
@@ -43,7 +43,7 @@ export const scoresAt = (learn: Learn): Scores => behind.of(learn)?.scores ?? ne
 
 function keep(learn: Learn, record: TrainingRecord): void {
   const { newer } = trainingState.of(learn);
-  const kept = !newer && learn.store.keep(NAME, record);
+  const kept = !newer && keepRecord(learn.store, record);
   trainingState.patch(learn, { record, unkept: !newer && !kept });
 }
 

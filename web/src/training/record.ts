@@ -4,6 +4,7 @@
  * practice, which came before it, kept nothing.
  */
 import type { TechniqueId } from "../engine/index.js";
+import { carried, onto, withBoth } from "../shell/carried.js";
 import type { GameStore } from "../shell/storage.js";
 import {
   count,
@@ -90,7 +91,8 @@ const STRENGTH: Shape<Strength> = {
 const strength: Reader<Strength> = (value, left) => {
   const found = fieldsOf(STRENGTH, value, left);
   const { rating, deviation, volatility = START.volatility } = found;
-  return rating === undefined || deviation === undefined ? undefined : { rating, deviation, volatility };
+  if (rating === undefined || deviation === undefined) return undefined;
+  return carried(value, { rating, deviation, volatility }, left);
 };
 
 const CARD: Shape<Card> = {
@@ -107,7 +109,7 @@ const CARD: Shape<Card> = {
 /** A card with a part missing can't be gone on with. */
 const card: Reader<Card> = (value, left) => {
   const found = fieldsOf(CARD, value, left);
-  return Object.keys(CARD).every((name) => name in found) ? (found as Card) : undefined;
+  return Object.keys(CARD).every((name) => name in found) ? carried(value, found as Card, left) : undefined;
 };
 
 const TECHNIQUE: Shape<TechniqueRecord> = {
@@ -126,7 +128,8 @@ function techniqueRecord(value: unknown, left: LeftOut): TechniqueRecord | undef
   const found = fieldsOf(TECHNIQUE, known === null ? rest : { card: known, ...rest }, left);
   if (!found.strength) return undefined;
   const tasks = found.tasks ?? 0;
-  return { trail: [], card: null, ...found, strength: found.strength, tasks, right: Math.min(found.right ?? 0, tasks) };
+  const right = Math.min(found.right ?? 0, tasks);
+  return carried(value, { trail: [], card: null, ...found, strength: found.strength, tasks, right }, left);
 }
 
 const techniques: Reader<TrainingRecord["techniques"]> = (value, left) => {
@@ -137,7 +140,7 @@ const techniques: Reader<TrainingRecord["techniques"]> = (value, left) => {
     if (fit) found.push([id, fit]);
     else left.add(`technique ${id}`);
   }
-  return Object.fromEntries(found);
+  return carried(value, Object.fromEntries(found), left);
 };
 
 const SHAPE: Shape<Omit<TrainingRecord, "version">> = {
@@ -150,28 +153,29 @@ const SHAPE: Shape<Omit<TrainingRecord, "version">> = {
   techniques,
 };
 
-/** Whether a newer version wrote it: then this one leaves it alone. */
-export const isNewerRecord = (value: unknown): boolean => isObject(value) && Number(value["version"]) > VERSION;
-
 /** A record from the storage or a backup; null when it is none. Of what does not fit, only that is left out. */
 export function readRecord(value: unknown, left: LeftOut = untold): TrainingRecord | null {
   if (!isObject(value) || value["version"] !== VERSION) return null;
   const found = fieldsOf(SHAPE, value, left);
   const tasks = found.tasks ?? 0;
-  return { ...EMPTY, ...found, tasks, right: Math.min(found.right ?? 0, tasks) };
+  return carried(value, { ...EMPTY, ...found, tasks, right: Math.min(found.right ?? 0, tasks) }, left);
 }
 
 /** Name of its entry in the storage. */
 export const NAME = "training";
 
-type Store = Pick<GameStore, "kept" | "keep" | "leftOut">;
+type Store = Pick<GameStore, "kept" | "keep" | "leftOut" | "isKeptByNewer">;
 
 /** The record of this device. What is none is set aside; `newer`: it is a newer version's, and stays as it is. */
 export function loadRecord(store: Store): { record: TrainingRecord; newer: boolean } {
-  const kept = store.kept(NAME, (value) => isNewerRecord(value) || readRecord(value) !== null);
+  const kept = store.kept(NAME, (value) => readRecord(value) !== null);
   const record = readRecord(kept, { add: (what) => store.leftOut.add(`${NAME} ${what}`) });
-  return { record: record ?? EMPTY, newer: isNewerRecord(kept) };
+  return { record: record ?? EMPTY, newer: store.isKeptByNewer(NAME) };
 }
+
+/** Keeps a record over the one that is stored now; an empty one forgets all of that. */
+export const keepRecord = (store: Store, record: TrainingRecord): boolean =>
+  store.keep(NAME, record === EMPTY ? record : onto(record, loadRecord(store).record));
 
 /**
  * Two records as one. They may have a part in common, so nothing is added up: of each part the one that more was done
@@ -180,13 +184,16 @@ export function loadRecord(store: Store): { record: TrainingRecord; newer: boole
 export function mergeRecords(one: TrainingRecord | null, other: TrainingRecord | null): TrainingRecord | null {
   if (!one || !other) return one ?? other;
   const merged = new Map(Object.entries(one.techniques));
-  for (const [id, record] of Object.entries(other.techniques))
-    if (record.tasks > (merged.get(id)?.tasks ?? -1)) merged.set(id, record);
+  for (const [id, record] of Object.entries(other.techniques)) {
+    const mine = merged.get(id);
+    if (!mine) merged.set(id, record);
+    else merged.set(id, record.tasks > mine.tasks ? withBoth(record, mine) : withBoth(mine, record));
+  }
   return {
-    ...(other.tasks > one.tasks ? other : one),
+    ...(other.tasks > one.tasks ? withBoth(other, one) : withBoth(one, other)),
     last: Math.max(one.last, other.last),
     streak: Math.max(one.streak, other.streak),
     storm: Math.max(one.storm, other.storm),
-    techniques: Object.fromEntries(merged),
+    techniques: { ...withBoth(one.techniques, other.techniques), ...Object.fromEntries(merged) },
   };
 }

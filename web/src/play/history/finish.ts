@@ -35,7 +35,7 @@ export function resultOf(app: App): Result {
 export const newGameAction = (app: App): Action => ({
   label: (t) => t("app-new"),
   primary: true,
-  run: () => void newGame(app, app.state.settings.level),
+  run: () => void newGame(app),
 });
 
 /** Message while a game is over by its mistakes. */

@@ -25,7 +25,7 @@ export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResu
   return {
     text: html`${game.shown ? shown(app) : facts(app, result)}${note(app)}`,
     foot: html`${actions.map(({ label, run }) => html`<button class="button primary" @click=${() => run()}>${label(t)}</button>`)}
-      <button class="button ${actions.length ? "" : "primary"}" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
+      <button class="button ${actions.length ? "" : "primary"}" @click=${() => void newGame(app)}>${t("solved-next")}</button>
       ${game.shown ? undo(app, "") : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`}
       ${canChallenge(app) ? html`<button class="button quiet" id="challenge" aria-haspopup="dialog" @click=${() => void app.doors.challenge()}>${t(game.challenge ? "challenge-back" : "challenge")}</button>` : nothing}
       <a class="button quiet" href=${addressOf("replay")}>${t("history-replay")}</a>

@@ -2,8 +2,10 @@
  * A backup that needs nothing but the storage: every game is in it as it is stored, read or not. Copies that were set
  * aside come back as games where they can be read (`library/backup-file.ts`).
  */
+
+import { isShallow } from "../carried.js";
 import { saveFile } from "../save-file.js";
-import { entryText, type GameStore, PREFIX, parseJson, type StoredGame } from "../storage.js";
+import { entryText, type GameStore, gameKey, PREFIX, parseJson, type StoredGame } from "../storage.js";
 import { isObject } from "../valid.js";
 
 export const FORMAT = "nonet-backup";
@@ -12,30 +14,52 @@ export const VERSION = 1;
 /** The name that a backup is saved under, by its day. */
 export const backupName = (day: string): string => `nonet-backup-${day}.json`;
 
-const NAMES = ["settings", "results", "training"];
+/** Fields for stores that a version does not know: by their names, or among `texts` where that is not the same text. */
+export function otherFields(others: ReadonlyMap<string, string>, taken: readonly string[]): Record<string, unknown> {
+  const fields: [string, unknown][] = [];
+  const texts: [string, string][] = [];
+  for (const [name, text] of others) {
+    const value = parseJson(text);
+    const isSame = isShallow(value) && JSON.stringify(value) === text;
+    if (isSame && name !== "texts" && !taken.includes(name)) fields.push([name, value]);
+    else texts.push([name, text]);
+  }
+  return Object.fromEntries(texts.length ? [...fields, ["texts", Object.fromEntries(texts)]] : fields);
+}
 
 /** `unstored`: games that may be in memory alone. */
 export function rescueText(store: GameStore, unstored: readonly StoredGame[], now: Date): string {
-  const entries = new Map([...store.snapshot(NAMES)].map(([key, text]) => [key.slice(PREFIX.length), text]));
-  const [settings, results, training] = NAMES.map((name) => parseJson(entries.get(name) ?? ""));
-  const aside = [...entries].flatMap(([name, text]) => {
-    const of = /^(?:aside:)?(game:[^:]*)/.exec(name)?.[1];
-    return of === undefined ? [] : [{ of, text }];
-  });
+  const entries = store.snapshot();
+  const aside = store.asides().map(({ of, text }) => ({ of, text }));
+  const isTold = (of: string, text: string | undefined): boolean =>
+    aside.some((one) => one.of === of && one.text === text);
+  const take = (of: string, text: string | undefined): void => {
+    if (text !== undefined && !isTold(of, text)) aside.push({ of, text });
+  };
+  // What cannot be taken apart is kept as a text.
+  const part = (name: string, fits: (value: unknown) => boolean): unknown => {
+    const text = entries.get(PREFIX + name);
+    const value = parseJson(text ?? "");
+    if (fits(value) && isShallow(value) && !isTold(name, text)) return value;
+    take(name, text);
+    return null;
+  };
+  for (const id of store.ids()) take(`game:${id}`, entries.get(gameKey(id)));
   for (const game of unstored)
     if (game.record && store.entry(game.id) === null && !aside.some(({ of }) => of === `game:${game.id}`))
-      aside.push({ of: `game:${game.id}`, text: entryText(game) });
-  return `${JSON.stringify({
+      take(`game:${game.id}`, entryText(game));
+  const content = {
     format: FORMAT,
     version: VERSION,
     made: now.toISOString(),
     current: "",
-    settings: isObject(settings) ? settings : {},
+    settings: part("settings", isObject) ?? {},
     games: [],
-    results: Array.isArray(results) ? results : [],
-    training: isObject(training) ? training : null,
+    results: part("results", Array.isArray) ?? [],
+    training: part("training", isObject),
     aside,
-  })}\n`;
+  };
+  return `${JSON.stringify({ ...content, ...otherFields(store.others(), Object.keys(content)) })}\n`;
 }
 
 /** Saves it as a file, and answers with the message to say. */

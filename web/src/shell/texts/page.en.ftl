@@ -408,7 +408,7 @@ engine-attempts = The search found no puzzle of this level this time. Please try
 storage-full = Your browser's storage is full, so this game can't be saved. You can keep playing, but don't close the page.
 storage-blocked = Your browser doesn't let this page save anything. You can play, but closing the page loses the game.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
-storage-left-out = Nonet left out stored details that it can't use. Your games are unchanged.
+storage-left-out = Nonet can't use some stored details, and keeps them as they are: { $details }.
 storage-newer = A newer version of Nonet saved one of your games. It stays untouched until this page is updated.
 storage-aside-back = { $count ->
     [one] Nonet can read a game again that was set aside. It is in the library.
@@ -831,15 +831,20 @@ backup-save = Save a backup
 backup-open = Open a backup …
 backup-made-unknown = an unknown day
 backup-left-out = { $count ->
-    [one] Nonet leaves out { $count } detail of the file that it can't use.
-   *[other] Nonet leaves out { $count } details of the file that it can't use.
+    [one] Nonet can't use { $count } detail of the file.
+   *[other] Nonet can't use { $count } details of the file.
   }
 backup-aside = { $count ->
-    [one] This version can't read { $count } game and sets it aside.
-   *[other] This version can't read { $count } games and sets them aside.
+    [one] This version can't read { $count } record and keeps it as it is.
+   *[other] This version can't read { $count } records and keeps them as they are.
   }
+backup-others = { $count ->
+    [one] A newer version made { $count } part. Nonet keeps it as it is.
+   *[other] A newer version made { $count } parts. Nonet keeps them as they are.
+  }
+backup-which = Show which
 aside-title = Set aside
-aside-help = Nonet can't read or show these games. They stay here unchanged, and in every backup.
+aside-help = Nonet can't read or show these records. They stay here unchanged, and in every backup.
 aside-newer = Made by a newer version
 aside-unread = { $of ->
     [game] A game set aside
@@ -905,7 +910,6 @@ backup-bad-size = { $name } is larger than any backup. Nothing was changed.
 backup-bad-json = { $name } can't be read: it is damaged or not a JSON file. Nothing was changed.
 backup-bad-foreign = { $name } is not a backup of Nonet. Nothing was changed.
 backup-bad-newer = { $name } comes from a newer version of Nonet. Update the page, then try again. Nothing was changed.
-backup-bad-part = { $name } is damaged: its part “{ $part }” is missing or can't be read. Nothing was changed.
 
 setup-digits = { $count ->
     [one] { $count } digit

@@ -375,7 +375,7 @@ engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已另存，没有删除。
-storage-left-out = 有些存储的数据 Nonet 无法使用，已略去。你的游戏没有变化。
+storage-left-out = 有些存储的数据 Nonet 无法使用，会原样保留：{ $details }。
 storage-newer = 你有一局游戏是较新版本的 Nonet 保存的。在本页更新之前，它会保持原样。
 storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
@@ -781,11 +781,15 @@ backup-save = 保存备份
 backup-open = 打开备份……
 backup-made-unknown = 未知日期
 backup-left-out = { $count ->
-   *[other] 文件中有 { $count } 处内容无法使用，已略去。
+   *[other] 文件中有 { $count } 处内容无法使用。
   }
 backup-aside = { $count ->
-   *[other] 此版本无法读取 { $count } 局游戏，会把它们另存。
+   *[other] 此版本无法读取 { $count } 条记录，会原样保留。
   }
+backup-others = { $count ->
+   *[other] 有 { $count } 个部分来自较新版本，会原样保留。
+  }
+backup-which = 查看是哪些
 aside-title = 另存的游戏
 aside-help = Nonet 无法读取或显示这些游戏。它们会原样保留在这里，也在每个备份中。
 aside-newer = 由较新的版本生成
@@ -827,7 +831,6 @@ backup-bad-size = { $name } 太大，不可能是备份。没有任何改动。
 backup-bad-json = { $name } 无法读取：文件已损坏或不是 JSON 文件。没有任何改动。
 backup-bad-foreign = { $name } 不是 Nonet 的备份。没有任何改动。
 backup-bad-newer = { $name } 由较新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
-backup-bad-part = { $name } 已损坏：其中的“{ $part }”部分缺失或无法读取。没有任何改动。
 
 setup-digits = { $count } 个数字
 setup-counting = 正在统计解的个数……
