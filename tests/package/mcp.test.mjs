@@ -27,19 +27,19 @@ const HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4
 let client;
 let engine;
 let folder;
-const connected = async () => {
+const connected = async (before = ALONE) => {
   const one = new Client({ name: "test", version: "1.0.0" });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ["--import", ALONE, join(folder, "node_modules/nonet/mcp.js")],
+    args: ["--import", before, join(folder, "node_modules/nonet/mcp.js")],
     cwd: folder,
     stderr: "inherit",
   });
   await one.connect(transport);
   return one;
 };
-const callOf = async (name, input) => {
-  const { structuredContent, content, isError } = await client.callTool({ name, arguments: input });
+const callOf = async (name, input, from = client) => {
+  const { structuredContent, content, isError } = await from.callTool({ name, arguments: input });
   const { warnings, ...data } = structuredContent ?? {};
   return {
     warnings,
@@ -213,6 +213,19 @@ test("why is a cell not a digit", async () => {
   assert.equal((await answer("why_not", { puzzle: HARD, cell: "r1c1", digit: 9 })).data.possible, false);
 });
 
+test("a question has one answer, however many others are asked meanwhile", async () => {
+  const question = { puzzle: classic, cell: "r1c3", digit: 2 };
+  const alone = await callOf("why_not", question);
+  // As if all else took minutes.
+  const late = await connected(
+    `data:text/javascript,${encodeURIComponent("let now = 0; performance.now = () => (now += 100_000);")}`,
+  );
+  assert.deepEqual(await callOf("why_not", question, late), alone);
+  await late.close();
+  for (const one of await Promise.all(Array.from({ length: 12 }, () => callOf("why_not", question))))
+    assert.deepEqual(one, alone);
+});
+
 test("which entry of this position is wrong", async () => {
   const entries = `${classicSolution.slice(0, 77)}7${classicSolution.slice(78)}`;
   const { data, words } = await answer("check_entries", { puzzle: classic, entries });
@@ -384,15 +397,23 @@ test("all that was asked is answered, a short call before a long one, though the
 });
 
 test("lines that are no messages are answered, and the server goes on", async () => {
-  const { answers } = await piped([
+  const { error, answers } = await piped([
     "nonsense",
     "[]",
     '{"id":4}',
     "",
     "9".repeat(9_000_000),
+    call({}, "count_solutions", { puzzle: classic }),
+    { ...call("n", "count_solutions"), params: null },
+    { ...call("m", "count_solutions"), method: 7 },
+    `{"jsonrpc":"2.0","id":"d","method":"tools/call","params":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
     OPENING,
     call(1, "count_solutions", { puzzle: classic }),
+    call(1, "solve", { puzzle: classic }),
+    call(2, "no_such_tool", {}),
+    { ...call(3), method: "no/such/method" },
   ]);
+  assert.equal(error, null);
   assert.deepEqual(
     answers.map(({ id, error }) => [id, error?.code]),
     [
@@ -400,10 +421,23 @@ test("lines that are no messages are answered, and the server goes on", async ()
       [null, -32600],
       [4, -32600],
       [null, -32600],
+      [null, -32600],
+      ["n", -32602],
+      ["m", -32600],
+      ["d", -32600],
+      [1, -32600],
       ["open", undefined],
-      [1, undefined],
+      ...answers.slice(10).map(({ id, error: told }) => [id, told?.code]),
     ],
   );
+  assert.deepEqual(
+    answers
+      .slice(10)
+      .map(({ id }) => id)
+      .sort(),
+    [1, 2, 3],
+  );
+  assert.equal(answers.find(({ id, result }) => id === 1 && result).result.structuredContent.count, 1);
 });
 
 test("where nobody takes the answers any more, it ends and waits for none", async () => {

@@ -1,106 +1,180 @@
-/** The duties to its caller of a program that speaks JSON-RPC 2.0 line by line, and the protocol's package leaves open. */
-import { type Readable, Transform, Writable } from "node:stream";
-import { setImmediate } from "node:timers";
+/**
+ * JSON-RPC 2.0 over two streams, a message a line, with the duties that the protocol's package leaves open: every line
+ * that asks for something gets an answer, also one that is no message, and none is lost when the input ends.
+ */
+
+import type { Readable, Writable } from "node:stream";
+import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type Transport,
+} from "@modelcontextprotocol/server";
 
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** No text that a tool takes is as long. */
+const INVALID_PARAMS = -32_602;
+/** In bytes. No text that a tool takes is as long. */
 const LONGEST = 8_000_000;
-/** In milliseconds: nobody waits longer for the last answers once there is no more input. */
-const LAST_ANSWERS = 60_000;
+/** No message of the protocol is nested half as deeply, and what looks at its parts does so by recursion. */
+const DEEPEST = 64;
+const NEWLINE = 10;
 
-interface Message {
-  jsonrpc?: unknown;
-  id?: unknown;
-  method?: unknown;
-  params?: { requestId?: unknown };
+type Fields = Record<string, unknown>;
+type Id = string | number;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isId = (value: unknown): value is Id => typeof value === "string" || Number.isSafeInteger(value);
+const keyOf = (id: Id): string => JSON.stringify(id);
+
+/** Whether lists and objects of a text of JSON lie more deeply in each other than a message needs. */
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
-/**
- * Lines that are no messages are answered instead of passed over. The end of input is reported when all requests have
- * been answered: `nonet-mcp < calls` would end before its first answer.
- */
-export class Lines extends Transform {
-  /** Where the answers go. */
-  readonly answers: Writable;
+export class Lines implements Transport {
+  onmessage?: NonNullable<Transport["onmessage"]>;
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  /** Once there is no more input and nothing to answer: whether everything was answered. */
+  readonly done: Promise<boolean>;
+  readonly #input: Readable;
+  readonly #output: Writable;
+  /** Requests without an answer yet. */
   readonly #asked = new Set<string>();
-  #rest = "";
-  /** A line that is too long is passed over to its end. */
-  #skips = false;
-  #over: (() => void) | null = null;
-  #isGone = false;
+  readonly #decoder = new TextDecoder();
+  #end!: (all: boolean) => void;
+  #line = "";
+  #size = 0;
+  #hasEnded = false;
 
   constructor(input: Readable, output: Writable) {
-    super({ decodeStrings: false });
-    input.setEncoding("utf8");
-    this.answers = new Writable({
-      decodeStrings: false,
-      write: (chunk: string, _encoding, done) => {
-        this.#settle((JSON.parse(chunk) as Message).id);
-        output.write(chunk, done);
-      },
-    });
+    this.#input = input;
+    this.#output = output;
+    this.done = new Promise((resolve) => (this.#end = resolve));
+  }
+
+  start(): Promise<void> {
+    this.#input.on("data", (bytes) => this.#take(bytes));
+    this.#input.on("end", () => this.#close());
+    this.#input.on("error", () => this.#close());
     // A caller that is gone takes no answer, and none is waited for.
-    output.on("error", (error) => {
-      this.answers.destroy(error);
-      this.#isGone = true;
-      this.#settle(undefined);
-    });
-    input.on("error", (error) => this.destroy(error));
-    input.pipe(this);
+    this.#output.on("error", () => this.#end(this.#asked.size === 0));
+    return Promise.resolve();
   }
 
-  override _transform(chunk: string, _encoding: string, done: () => void): void {
-    const lines = (this.#rest + chunk).split("\n");
-    this.#rest = lines.pop()!;
-    for (const line of lines) {
-      if (!this.#skips) this.#pass(line);
-      this.#skips = false;
-    }
-    if (this.#rest.length > LONGEST) {
-      if (!this.#skips)
-        this.#refuse(null, INVALID_REQUEST, "This line is too long: it has more than 8 million characters.");
-      this.#skips = true;
-      this.#rest = "";
-    }
-    done();
+  send(message: JSONRPCMessage): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.#output.write(`${JSON.stringify(message)}\n`, (error) => {
+        if (error) return reject(error);
+        if (!("method" in message) && isId(message.id)) this.#settle(message.id);
+        resolve();
+      }),
+    );
   }
 
-  override _flush(done: () => void): void {
-    if (this.#rest && !this.#skips) this.#pass(this.#rest);
-    const late = setTimeout(() => this.#over?.(), LAST_ANSWERS);
-    this.#over = () => {
-      this.#over = null;
-      clearTimeout(late);
-      done();
-    };
-    this.#settle(undefined);
+  close(): Promise<void> {
+    this.#input.pause();
+    this.onclose?.();
+    return Promise.resolve();
+  }
+
+  /** Of a line that is too long no more than that is kept, in however many pieces it comes. */
+  #take(bytes: Uint8Array): void {
+    for (let from = 0; from < bytes.length; ) {
+      const at = bytes.indexOf(NEWLINE, from);
+      const to = at < 0 ? bytes.length : at;
+      this.#add(bytes.subarray(from, to));
+      if (at >= 0) this.#finish();
+      from = to + 1;
+    }
+  }
+
+  #add(part: Uint8Array): void {
+    const before = this.#size;
+    this.#size += part.length;
+    if (this.#size <= LONGEST) this.#line += this.#decoder.decode(part, { stream: true });
+    else if (before <= LONGEST) this.#refuse(null, INVALID_REQUEST, "This line is too long: it has more than 8 MB.");
+  }
+
+  #finish(): void {
+    const line = this.#line + this.#decoder.decode();
+    const isWhole = this.#size <= LONGEST;
+    this.#line = "";
+    this.#size = 0;
+    if (isWhole && line.trim()) this.#pass(line);
+  }
+
+  #close(): void {
+    if (this.#hasEnded) return;
+    this.#finish();
+    this.#hasEnded = true;
+    this.#endWhenAnswered();
   }
 
   #pass(line: string): void {
-    if (!line.trim()) return;
-    let message: Message | null;
+    let message: unknown;
     try {
-      message = JSON.parse(line) as Message | null;
+      message = JSON.parse(line);
     } catch (error) {
       return this.#refuse(null, PARSE_ERROR, `This line is not JSON: ${(error as Error).message}`);
     }
-    const { jsonrpc, id, method, params } = message ?? {};
-    if (jsonrpc !== "2.0")
-      return this.#refuse(id ?? null, INVALID_REQUEST, 'A message is an object with "jsonrpc": "2.0".');
-    if (typeof method === "string" && id !== undefined) this.#asked.add(JSON.stringify(id));
-    // It gets no answer any more.
-    if (method === "notifications/cancelled") this.#settle(params?.requestId);
-    this.push(`${line}\n`);
+    if (!isObject(message))
+      return this.#refuse(null, INVALID_REQUEST, "A message is one object, on a line of its own.");
+    const { id, method, params } = message;
+    // An answer to something that was never asked.
+    if (method === undefined && ("result" in message || "error" in message)) return;
+    const fault = faultOf(message);
+    if (fault) return this.#refuse(isId(id) ? id : null, fault.code, fault.message);
+    if (id === undefined) {
+      // What is cancelled gets no answer any more.
+      const cancelled = method === "notifications/cancelled" && isObject(params) ? params["requestId"] : undefined;
+      if (isId(cancelled)) this.#settle(cancelled);
+    } else if (this.#asked.has(keyOf(id as Id))) {
+      return this.#refuse(id as Id, INVALID_REQUEST, "A request with this id has no answer yet.");
+      // The answer to this one is the end of the connection.
+    } else if (method !== "subscriptions/listen") {
+      this.#asked.add(keyOf(id as Id));
+    }
+    this.onmessage?.(message as unknown as JSONRPCMessage);
   }
 
-  #settle(id: unknown): void {
-    this.#asked.delete(JSON.stringify(id));
-    // The answer is written first.
-    if (this.#over && (this.#isGone || this.#asked.size === 0)) setImmediate(() => this.#over?.());
+  #settle(id: Id): void {
+    this.#asked.delete(keyOf(id));
+    this.#endWhenAnswered();
   }
 
-  #refuse(id: unknown, code: number, message: string): void {
-    this.answers.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`);
+  #endWhenAnswered(): void {
+    if (this.#hasEnded && this.#asked.size === 0) this.#end(true);
   }
+
+  #refuse(id: Id | null, code: number, message: string): void {
+    this.#output.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`);
+  }
+}
+
+/** Why an object is no request and no notification; null where it is one. */
+function faultOf(message: Fields): { code: number; message: string } | null {
+  const { jsonrpc, id, method, params } = message;
+  const invalid = (text: string, code = INVALID_REQUEST): { code: number; message: string } => ({
+    code,
+    message: text,
+  });
+  const ofParams = id === undefined ? INVALID_REQUEST : INVALID_PARAMS;
+  if (isDeep(message)) return invalid(`A message is nested at most ${DEEPEST} levels deep.`);
+  if (jsonrpc !== "2.0") return invalid('A message is an object with "jsonrpc": "2.0".');
+  if (id !== undefined && !isId(id)) return invalid("An id is a text or a whole number.");
+  if (typeof method !== "string") return invalid('"method" is a text.');
+  if (params !== undefined && !isObject(params)) return invalid('"params" is an object.', ofParams);
+  if (id === undefined ? isJSONRPCNotification(message) : isJSONRPCRequest(message)) return null;
+  const strange = Object.keys(message).find((name) => !["jsonrpc", "id", "method", "params"].includes(name));
+  return strange === undefined
+    ? invalid('The "_meta" of "params" is not as the protocol has it.', ofParams)
+    : invalid(`A message has no ${JSON.stringify(strange)}.`);
 }

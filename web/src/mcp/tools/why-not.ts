@@ -94,16 +94,17 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
   return answer(way.at(-1)!, way.slice(0, -1));
 }
 
-/** Leaving each of more steps out in turn would take longer than the answer is worth; and so, in milliseconds, would more of it. */
+/** Leaving each of more steps out in turn would take longer than the answer is worth; and so would more searches, of some milliseconds each. Calls beside this one change no answer, as a clock's time would. */
 const MOST_REPLAYED = 40;
-const REPLAY_TIME = 4000;
+const MOST_SEARCHES = 400;
 
 /** Of the steps of a path, those without which its last one would not settle it; each as it reads where they alone were made. */
 async function needed(desk: Desk, position: BoardGiven, path: readonly Step[], asked: Asked): Promise<Step[]> {
   let kept = [...path];
   if (path.length > MOST_REPLAYED) return kept;
-  const end = performance.now() + REPLAY_TIME;
-  for (let at = path.length - 2; at >= 0 && performance.now() < end; at--) {
+  let searches = 0;
+  for (let at = path.length - 2; at >= 0 && searches < MOST_SEARCHES; at--) {
+    searches += kept.length - 1;
     const shorter = await replayed(desk, position, [...kept.slice(0, at), ...kept.slice(at + 1)], asked);
     if (shorter) kept = shorter;
   }
