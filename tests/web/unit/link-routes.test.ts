@@ -13,7 +13,7 @@ vi.mock("../../../web/src/board/task.js", () => ({
 }));
 
 /** In one task. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 interface Position {
   links: readonly HighlightLink[];

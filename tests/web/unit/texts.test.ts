@@ -36,6 +36,13 @@ test("a language is fetched once, and gives the same localizer again", async () 
   expect(t("print-make")).toBe("Make");
   expect(await texts.load("en")).toBe(t);
   expect(texts.at("en")).toBe(t);
+  // Beside others, too: a view asks at every rendering, and what was written with it is kept.
+  const [base, other] = [
+    createLocalizer<PageId>("en", "new-today = Today"),
+    createLocalizer<PageId>("en", "new-today = Now"),
+  ];
+  expect(texts.at("en", base)).toBe(texts.at("en", base));
+  expect([texts.at("en", base)!("new-today"), texts.at("en", other)!("new-today")]).toEqual(["Today", "Now"]);
   expect(asked).toEqual(["en"]);
 });
 

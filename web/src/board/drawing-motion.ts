@@ -74,9 +74,10 @@ function linkIn(root: ParentNode, { links }: HighlightMap, before: HighlightMap 
   for (const [place, line] of root.querySelectorAll<SVGPathElement>("path.link").entries()) {
     const wave = waves[place];
     if (wave === undefined) continue;
-    begin(line, growing(line), "link", wave);
+    const length = line.getTotalLength();
+    begin(line, growing(line, length), "link", wave);
     const [casing, head] = [line.previousElementSibling, line.nextElementSibling];
-    if (casing?.matches("path.link-casing")) begin(casing, growing(casing as SVGPathElement), "casing", wave);
+    if (casing?.matches("path.link-casing")) begin(casing, growing(casing, length), "casing", wave);
     // The line arrives, then its head.
     if (head?.matches(".link-head")) begin(head, { opacity: [0, 0, 1] }, "head", wave);
   }
@@ -84,8 +85,7 @@ function linkIn(root: ParentNode, { links }: HighlightMap, before: HighlightMap 
 }
 
 /** A line that grows from its beginning; a dashed one dash by dash. */
-function growing(line: SVGPathElement): Keyframe[] {
-  const length = line.getTotalLength();
+function growing(line: Element, length: number): Keyframe[] {
   const dashes = getComputedStyle(line).strokeDasharray.match(/[\d.]+/g);
   if (!dashes) return [{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} ${length}` }];
   const count = Math.ceil(length / dashes.reduce((sum, dash) => sum + Number(dash), 0));

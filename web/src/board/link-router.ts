@@ -8,7 +8,7 @@ import { type LinkPaths, Routes } from "../sudoku/links.js";
 import { nextTask } from "./task.js";
 
 /** In one task, which is then over after a few milliseconds. Most hints have no more links. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 export class LinkRouter {
   readonly #routes = new Routes();

@@ -36,14 +36,15 @@ export interface Texts<Ids extends MessageId> {
 }
 
 function together<Ids extends MessageId>(folders: readonly Folder[]): Texts<Ids> {
-  const made: Record<string, Localizer<Ids>> = {};
+  /** One for each language and base, since what it has written may be kept with it. */
+  const made = new WeakMap<object, Record<string, Localizer<Ids>>>();
   const at = (tag: string, base?: Localizer<never>): Localizer<Ids> | null => {
     const language = negotiate([tag]);
     const resources = folders.map((folder) => folder(language));
     if (resources.includes(undefined)) return null;
-    const make = (): Localizer<Ids> => localizerOf(language, resources as FluentResource[], base);
-    // One for each language, since what it has written may be kept with it.
-    return base ? make() : (made[language] ??= make());
+    const own = made.get(base ?? folders) ?? {};
+    made.set(base ?? folders, own);
+    return (own[language] ??= localizerOf(language, resources as FluentResource[], base));
   };
   return {
     folders,
