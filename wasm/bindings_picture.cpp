@@ -58,8 +58,7 @@ val to_object(const PictureBoard& board) {
 PictureReading read(const val& pixels, int width, int height) {
   // A number of JavaScript: it may be more than a `std::size_t` holds here.
   const auto all = pixels["length"].as<double>();
-  const PictureFault size =
-      fault_of_size(static_cast<std::uint64_t>(all), width, height, channels);
+  const PictureFault size = fault_of_size(static_cast<std::uint64_t>(all), width, height, channels);
   if (size != PictureFault::none) return {size, {}};
   const auto length = static_cast<std::size_t>(all);
   // Not filled with zeros first: it may be tens of megabytes.

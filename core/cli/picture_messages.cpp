@@ -96,8 +96,7 @@ std::string describe(const images::ReadImage& image) {
       return join(std::to_string(image.width), " by ", std::to_string(image.height), " pixels; ",
                   limits());
     case ImageFault::memory:
-      return join("decoding this ", name_of(image.kind),
-                  " would take more than 300 MB; ", way_out);
+      return join("decoding this ", name_of(image.kind), " would take more than 300 MB; ", way_out);
   }
   return "";
 }

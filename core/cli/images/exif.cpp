@@ -48,16 +48,21 @@ Orientation in_tiff(Bytes tiff) {
   return 1;
 }
 
-/// Segments: 0xFF, a letter, and the size with the two bytes that it takes. Pixels begin with SOS.
+/// Segments: 0xFF, a letter, and the size with the two bytes that it takes. Pixels begin with SOS. Bytes
+/// between segments are passed over, as decoders do, and so are letters that no size belongs to.
 Orientation in_jpeg(Bytes file) {
   constexpr std::size_t start_of_scan = 0xDA;
   constexpr std::size_t application_1 = 0xE1;
   constexpr std::string_view head{"Exif\0\0", 6};
   std::size_t at = 2;
-  while (number(file, at, 1, false) == 0xFF) {
+  while (at < file.size()) {
     const std::size_t letter = number(file, at + 1, 1, false);
-    if (letter == 0xFF) {
+    if (number(file, at, 1, false) != 0xFF || letter == 0xFF) {
       ++at;
+      continue;
+    }
+    if (letter <= 1 || (letter >= 0xD0 && letter <= 0xD7)) {
+      at += 2;
       continue;
     }
     const std::size_t size = number(file, at + 2, 2, false);

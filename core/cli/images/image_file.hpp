@@ -35,9 +35,9 @@ enum class ImageFault : std::uint8_t {
   other_kind,    ///< It is of a kind that is never read.
   not_built_in,  ///< It is of a kind whose library was not there when the program was built.
   damaged,  ///< It ends too early, its bytes contradict each other, or its decoder does not know its variant.
-  animated,  ///< It is a film.
+  animated,   ///< It is a film.
   too_large,  ///< It has more than `most_picture_pixels`, or too long a side. Nothing was decoded.
-  memory,  ///< Decoding it would take more than `most_memory`. Nothing was decoded.
+  memory,     ///< Decoding it would take more than `most_memory`. Nothing was decoded.
 };
 
 /// The most bytes that decoding takes, the file's own among them.

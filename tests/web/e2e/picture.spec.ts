@@ -168,7 +168,7 @@ const REFUSED: readonly [string, number[], string][] = [
   ],
   [
     "much to keep for each pixel",
-    jpeg(jpegFrame(6000, 5000, { kind: 0xc2 }), jpegScan()),
+    jpeg(jpegFrame(8000, 6000, { kind: 0xc2 }), jpegScan()),
     `The picture would take too much memory. ${WAY_OUT}`,
   ],
   [
@@ -215,7 +215,8 @@ test("50 megapixels are read, and the page decodes none of them itself", { tag: 
     .locator(".picture-pane canvas")
     .evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-      return [Math.min(...data.filter((_, at) => at % 4 === 0)), Math.max(...data.filter((_, at) => at % 4 === 0))];
+      const red = data.filter((_, at) => at % 4 === 0);
+      return [red.reduce((least, value) => Math.min(least, value)), red.reduce((most, value) => Math.max(most, value))];
     });
   expect(colours[0]).toBeLessThan(100);
   expect(colours[1]).toBe(255);

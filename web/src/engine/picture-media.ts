@@ -5,8 +5,8 @@ import { Bits, type FileBytes, textAt } from "./file-bytes.js";
 export interface PictureSize {
   width: number;
   height: number;
-  /** Whether its decoder needs more than three bytes for each pixel besides those of the picture. */
-  heavy: boolean;
+  /** Bytes that its decoder needs besides those of its pixels and of the file. */
+  room: number;
 }
 
 interface Box {
@@ -67,7 +67,7 @@ async function sizeOfItems(bytes: FileBytes, start: number, end: number): Promis
     .filter(({ kind }) => kind === "ipco")
     .flatMap(({ from, to }) => boxesIn(view, from, to))
     .filter(({ kind }) => kind === "ispe")
-    .map(({ from }) => ({ width: view.getUint32(from + 4), height: view.getUint32(from + 8), heavy: false }));
+    .map(({ from }) => ({ width: view.getUint32(from + 4), height: view.getUint32(from + 8), room: 0 }));
   const kinds = kindsIn(view, only("iinf"));
   const places = placesIn(view, only("iloc"));
   for (const [id, kind] of kinds) {
@@ -82,7 +82,7 @@ async function sizeOfItems(bytes: FileBytes, start: number, end: number): Promis
   return {
     width: Math.max(...sizes.map(({ width }) => width)),
     height: Math.max(...sizes.map(({ height }) => height)),
-    heavy: sizes.some(({ heavy }) => heavy),
+    room: sizes.reduce((sum, { room }) => sum + room, 0),
   };
 }
 
@@ -138,9 +138,9 @@ function placesIn(view: DataView, { from }: Box): Map<number, Place> {
 /** A picture that is put together of tiles. */
 async function sizeOfGrid(bytes: FileBytes, at: number): Promise<PictureSize> {
   const view = await bytes.view(at, 8);
-  if (!(view.getUint8(1) & 1)) return { width: view.getUint16(4), height: view.getUint16(6), heavy: false };
+  if (!(view.getUint8(1) & 1)) return { width: view.getUint16(4), height: view.getUint16(6), room: 0 };
   const long = await bytes.view(at + 4, 8);
-  return { width: long.getUint32(0), height: long.getUint32(4), heavy: false };
+  return { width: long.getUint32(0), height: long.getUint32(4), room: 0 };
 }
 
 // --- AV1 ---
@@ -185,7 +185,7 @@ async function sizeOfAv1(bytes: FileBytes, from: number, to: number): Promise<Pi
   return {
     width: Math.max(...found.map(({ width }) => width)),
     height: Math.max(...found.map(({ height }) => height)),
-    heavy: found.some(({ heavy }) => heavy),
+    room: Math.max(...found.map(({ room }) => room)),
   };
 }
 
@@ -237,9 +237,9 @@ function sequenceOf(bits: Bits): Sequence {
     if (hasOrder) take(3);
   }
   take(3);
-  // More than eight bits, or colours that are not at half the size.
-  const heavy = profile > 0 || take() === 1;
-  return { width, height, heavy, isStill, hasTimes, timeBits, screenContent, wholeVectors, idBits };
+  // Colours at half the size or at all of it, and more than eight bits.
+  const room = width * height * (profile ? 3 : 1.5) * (take() ? 2 : 1);
+  return { width, height, room, isStill, hasTimes, timeBits, screenContent, wholeVectors, idBits };
 }
 
 /** Section 5.9: whether the header of a frame has a size of its own. */

@@ -10,25 +10,40 @@ type Sides = readonly [width: number, height: number];
 /** Enough for the fixed parts of all kinds. */
 const HEAD = 34;
 
-/** The kinds by their first bytes. Others that some browsers decode (ICO, TIFF, JPEG XL, SVG) are not measured, so nobody decodes them. */
-const KINDS: readonly [begin: string, at: number, size: (bytes: FileBytes) => Promise<PictureSize | null>][] = [
-  ["\x89PNG\r\n\x1a\n", 0, sizeOfPng],
-  ["\xff\xd8\xff", 0, sizeOfJpeg],
-  ["GIF87a", 0, sizeOfGif],
-  ["GIF89a", 0, sizeOfGif],
-  ["BM", 0, sizeOfBmp],
-  ["WEBPVP8", 8, sizeOfWebp],
-  ["ftyp", 4, sizeOfMedia],
+/** What a picture and its decoder have in memory. */
+export interface MeasuredPicture extends PictureSize {
+  /** The bytes of the file: decoders keep some kinds several times over. */
+  kept: number;
+}
+
+interface Kind {
+  /** The first bytes, and where they stand. */
+  begin: string;
+  at?: number;
+  size(bytes: FileBytes): Promise<PictureSize | null>;
+  /** How often Chromium has the file in memory while it decodes it, as it was measured. */
+  copies: number;
+}
+
+/** Others that some browsers decode (ICO, TIFF, JPEG XL, SVG) are not measured, so nobody decodes them. */
+const KINDS: readonly Kind[] = [
+  { begin: "\x89PNG\r\n\x1a\n", size: sizeOfPng, copies: 1 },
+  { begin: "\xff\xd8\xff", size: sizeOfJpeg, copies: 1 },
+  { begin: "GIF87a", size: sizeOfGif, copies: 3.5 },
+  { begin: "GIF89a", size: sizeOfGif, copies: 3.5 },
+  { begin: "BM", size: sizeOfBmp, copies: 1.5 },
+  { begin: "WEBPVP8", at: 8, size: sizeOfWebp, copies: 3.5 },
+  { begin: "ftyp", at: 4, size: sizeOfMedia, copies: 3.5 },
 ];
 
 /** Null where no size can be found: the file is of another kind, damaged, or ends before. */
-export async function sizeOf(file: Blob): Promise<PictureSize | null> {
+export async function sizeOf(file: Blob): Promise<MeasuredPicture | null> {
   try {
     const bytes = new FileBytes(file);
     const head = await bytes.view(0, HEAD);
-    const kind = KINDS.find(([begin, at]) => textAt(head, at, begin.length) === begin);
-    const size = (await kind?.[2](bytes)) ?? null;
-    return size?.width && size.height ? size : null;
+    const kind = KINDS.find(({ begin, at = 0 }) => textAt(head, at, begin.length) === begin);
+    const size = await kind?.size(bytes);
+    return size?.width && size.height ? { ...size, kept: kind!.copies * file.size } : null;
   } catch {
     // It ends too early, or cannot be read at all.
     return null;
@@ -39,7 +54,7 @@ const larger = ([width, height]: Sides, [otherWidth, otherHeight]: Sides): Sides
   Math.max(width, otherWidth),
   Math.max(height, otherHeight),
 ];
-const light = ([width, height]: Sides): PictureSize => ({ width, height, heavy: false });
+const light = ([width, height]: Sides): PictureSize => ({ width, height, room: 0 });
 
 /** The header, and frames of a picture that moves, up to the first pixels. */
 async function sizeOfPng(bytes: FileBytes): Promise<PictureSize | null> {
@@ -79,7 +94,7 @@ async function sizeOfJpeg(bytes: FileBytes): Promise<PictureSize | null> {
     else if (kind === 0xda) {
       const inScan = (await bytes.view(at + 4, 1)).getUint8(0);
       const [width, height] = sides;
-      return { width, height, heavy: samples > 1.5 && (progressive || inScan < components) };
+      return { width, height, room: progressive || inScan < components ? 2 * samples * width * height : 0 };
     } else {
       const length = (await bytes.view(at + 2, 2)).getUint16(0);
       const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);

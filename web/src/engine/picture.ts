@@ -14,7 +14,7 @@ export type Picture = Blob | PicturePixels;
 /** The reason a picture gave no board, or a question to settle before one is taken. */
 export type PictureFault =
   | PixelFault
-  /** Decoding it would take too much memory: a file of more than 64 MB; more than 25 megapixels of a progressive JPEG or a deep AVIF. */
+  /** Decoding it would take more than 400 MB, or its file has more than 64 MB: a progressive JPEG with colours at full size, above 38 megapixels. */
   | "too-heavy"
   /** Nothing here can make a picture of it: it is damaged, no picture at all, or its size cannot be found. Read are PNG, JPEG, WebP, GIF, BMP, AVIF and HEIC, where the browser decodes them. */
   | "not-a-picture";
