@@ -25,7 +25,7 @@ const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow)|sudoku\
 const SHARED_BY_ROOMS =
   /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
-const RESULTS = /\/src\/shell\/(day|levels|own-time|results|valid)\.ts$/;
+const RESULTS = /\/src\/shell\/(carried|day|levels|own-time|results|valid)\.ts$/;
 const CHECKING = /\/src\/(page\/state|play\/(checking\/\w+|drawing-state))\.ts$/;
 
 await writeDigits();

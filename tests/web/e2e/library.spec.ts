@@ -419,7 +419,7 @@ test("backup: one file brings everything to another device; damaged files and a 
   await expect(library(other)).toContainText("other.json is not a backup of Nonet");
   await give("bad.json", text.replace(/"record":"n/, '"record":"x'));
   await expect(library(other)).toContainText("It holds 1 game,");
-  await expect(library(other)).toContainText("This version can't read 1 game and sets it aside.");
+  await expect(library(other)).toContainText("This version can't read 1 record and keeps it as it is.");
   expect(await stored()).toBe(before);
 
   await give("good.json", text);

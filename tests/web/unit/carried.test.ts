@@ -366,31 +366,29 @@ interface Tea {
   cups: string[];
   pot: { name: string };
 }
-const TEA: Shape<Tea> = { sort: words(9), cups: listOf(words(9), 2), pot: (value) => value as Tea["pot"] };
+const POT: Shape<Tea["pot"]> = { name: words(9) };
+const TEA: Shape<Tea> = {
+  sort: (value) => (typeof value === "string" ? value.slice(0, 9) : undefined),
+  cups: listOf(words(9), 2),
+  pot: (value, left) => carried(value, { name: "", ...fieldsOf(POT, value, left) }, left),
+};
 const read = (value: unknown): Tea =>
   carried(value, { sort: "green", cups: [], pot: { name: "" }, ...fieldsOf(TEA, value, untold) }, untold);
 
-test.each<[string, object, (tea: Tea) => Tea, object]>([
-  ["nothing is changed", { z: 1, sort: 7, a: 2 }, (tea) => ({ ...tea }), { z: 1, sort: 7, a: 2 }],
-  ["another field is", { sort: 7, a: 2 }, (tea) => ({ ...tea, cups: ["x"] }), { sort: 7, a: 2, cups: ["x"] }],
-  ["a value that did not fit is chosen", { sort: 7 }, (tea) => ({ ...tea, sort: "black" }), { sort: "black" }],
-  ["a field is taken away", { sort: "oolong", a: 2 }, ({ sort, ...tea }) => tea as Tea, { a: 2 }],
-  ["a longer text is changed", { sort: "a".repeat(20) }, (tea) => ({ ...tea, sort: "b" }), { sort: "b" }],
-  [
-    "a part of a list is added",
-    { cups: ["x", 3, "y", "z"] },
-    (tea) => ({ ...tea, cups: [...tea.cups, "w"] }),
-    { cups: ["x", "y", "w", 3, "z"] },
-  ],
-  [
-    "a name is that of an object's own",
-    JSON.parse('{"__proto__":1,"constructor":2,"sort":7}') as object,
-    (tea) => ({ ...tea, cups: ["x"] }),
-    JSON.parse('{"__proto__":1,"constructor":2,"sort":7,"cups":["x"]}') as object,
-  ],
+const withCup = (tea: Tea): Tea => ({ ...tea, cups: [...tea.cups, "w"] });
+const REST = '"pot":{"name":""}';
+test.each<[string, string, (tea: Tea) => Tea, string]>([
+  ["nothing is changed", '{"z":1,"sort":7,"a":2}', (tea) => ({ ...tea }), '{"z":1,"sort":7,"a":2}'],
+  ["another field is", '{"sort":7,"a":2}', withCup, `{"sort":7,"a":2,"cups":["w"],${REST}}`],
+  ["a value is chosen", '{"sort":7,"a":2}', (tea) => ({ ...tea, sort: "x" }), `{"sort":"x","a":2,"cups":[],${REST}}`],
+  ["a field is taken away", '{"sort":"x","a":2}', ({ sort, ...tea }) => tea as Tea, `{"a":2,"cups":[],${REST}}`],
+  ["a long text is changed", `{"sort":"${"a".repeat(20)}"}`, (tea) => ({ ...tea, sort: "b" }), `{"sort":"b","cups":[],${REST}}`],
+  ["a list grows", '{"cups":["x",3,"y","z"]}', withCup, `{"cups":["x","y","w",3,"z"],"sort":"green",${REST}}`],
+  ["a list stays", '{"cups":["x",3,"y"],"sort":"a"}', (tea) => ({ ...tea, sort: "b" }), `{"cups":["x",3,"y"],"sort":"b",${REST}}`],
+  ["a part changes", '{"pot":{"name":"p","lid":[1]}}', (tea) => ({ ...tea, pot: { name: "q" } }), '{"pot":{"name":"q","lid":[1]},"sort":"green","cups":[]}'],
+  ["odd names", '{"__proto__":1,"constructor":2,"sort":7}', withCup, `{"__proto__":1,"constructor":2,"sort":7,"cups":["w"],${REST}}`],
 ])("a record is written with what it carries: %s", (_, raw, change, wanted) => {
-  expect(plainOf(change(read(raw)))).toMatchObject(wanted);
-  expect(JSON.stringify(plainOf(change(read(raw))))).toContain(JSON.stringify(wanted).slice(1, -1).split(',"cups"')[0]);
+  expect(JSON.stringify(plainOf(change(read(JSON.parse(raw)))))).toBe(wanted);
 });
 
 test("a record is written over what is stored now, and two of the same thing are joined", () => {

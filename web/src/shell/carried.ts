@@ -89,8 +89,7 @@ function merged(raw: unknown, own: unknown, bare: unknown, plain: unknown, unrea
   const stays = Object.entries(raw).filter(([name]) => Object.hasOwn(plain, name) || !Object.hasOwn(own, name));
   const now = Object.entries(plain).map(([name, value]) => {
     if (!Object.hasOwn(raw, name)) return [name, value];
-    if (isSame(own[name], bare[name])) return [name, raw[name]];
-    if (Array.isArray(value)) return [name, [...value, ...(unread[name] ?? [])]];
+    if (Array.isArray(value) && !isSame(own[name], bare[name])) return [name, [...value, ...(unread[name] ?? [])]];
     return [name, Object.hasOwn(own, name) ? merged(raw[name], own[name], bare[name], value) : value];
   });
   return Object.fromEntries([...stays, ...now]) as unknown;

@@ -31,8 +31,8 @@ export function otherFields(others: ReadonlyMap<string, string>, taken: readonly
 export function rescueText(store: GameStore, unstored: readonly StoredGame[], now: Date): string {
   const entries = store.snapshot();
   const aside = store.asides().map(({ of, text }) => ({ of, text }));
-  const isTold = (of: string, text: string | undefined): boolean =>
-    aside.some((one) => one.of === of && one.text === text);
+  const told = new Set(aside.map(({ of, text }) => `${of} ${text}`));
+  const isTold = (of: string, text: string | undefined): boolean => told.has(`${of} ${text}`);
   const take = (of: string, text: string | undefined): void => {
     if (text !== undefined && !isTold(of, text)) aside.push({ of, text });
   };
