@@ -181,7 +181,9 @@ std::string_view exit_codes() {
          "bad; a file could not be read, or a result not be written; a puzzle did not fit its "
          "format, or had the wrong number of solutions; logic could not start; a picture had no "
          "board; a case of a technique failed; no puzzle could be made; or the benchmark found a "
-         "wrong answer or nothing to measure. Exit code 2: bad usage.";
+         "wrong answer or nothing to measure. Exit code 2: bad usage. 130, 143, 129: it was ended "
+         "by "
+         "Ctrl+C, by SIGTERM, or with its terminal, and what was finished is written.";
 }
 
 std::string examples_text(const Command& command) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
-#include <csignal>
 #include <iostream>
 #include <map>
 #include <mutex>
@@ -21,16 +20,6 @@
 
 namespace nonet::cli {
 namespace {
-
-/// Set by a signal's handler, which may touch nothing else.
-volatile std::sig_atomic_t& interrupted() {
-  static volatile std::sig_atomic_t flag = 0;
-  return flag;
-}
-
-void interrupt(int /*signal*/) {
-  interrupted() = 1;
-}
 
 /// Threads make the puzzles of a series; whoever takes them gets them in order.
 class Workshop {
@@ -69,7 +58,7 @@ class Workshop {
   static constexpr std::uint64_t most_ahead = 256;
 
   [[nodiscard]] Generated make(const std::string& seed) {
-    const auto keep_going = [this] { return interrupted() == 0 && !ended_; };
+    const auto keep_going = [this] { return !ended_; };
     GenerateOptions options;
     options.budget = bulk_.budget;
     options.keep_going = keep_going;
@@ -144,9 +133,9 @@ class Distinct {
 /// After so many equivalent puzzles in a row there are hardly any others.
 constexpr int most_repeats = 100;
 
-/// Tells why a series ends early; false.
-bool tell_end(std::string_view why, std::uint64_t done) {
-  std::cerr << "nonet: " << why << ", after " << done << " puzzles\n";
+/// Tells that a series ends early; false.
+bool tell_end(std::uint64_t done) {
+  std::cerr << "nonet: hardly any others are left to find, after " << done << " puzzles\n";
   return false;
 }
 
@@ -172,8 +161,6 @@ void tell_near_known(const MadePuzzle& puzzle) {
 
 bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
                   const std::function<void(const MadePuzzle&)>& take) {
-  interrupted() = 0;  // So that the flag is there before the handler looks at it.
-  std::signal(SIGINT, interrupt);
   Workshop workshop(bulk, request);
   Distinct seen;
   const Progress progress(bulk.count);
@@ -182,9 +169,8 @@ bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
   std::uint64_t done = 0;
   for (std::uint64_t i = 0; done < bulk.count; ++i) {
     const MadePuzzle puzzle{seed_of(bulk.seed, i), workshop.take(i)};
-    if (interrupted() != 0) return tell_end("interrupted", done);
     if (puzzle.made.found && !seen.add(puzzle.made)) {
-      if (++repeats == most_repeats) return tell_end("hardly any others are left to find", done);
+      if (++repeats == most_repeats) return tell_end(done);
       continue;
     }
     repeats = 0;

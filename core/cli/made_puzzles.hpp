@@ -28,8 +28,8 @@ struct MadePuzzle {
 
 /// Makes a series and hands it over in order, whatever the number of threads. A puzzle that is equivalent to one before is
 /// left out, and the series goes on with the following seed. Tells on standard error how far it is when a person looks
-/// on, and which were not found. Ends early, with what is made, on an interrupt, or when a hundred in a row were
-/// equivalent to others. True when all were found.
+/// on, and which were not found. Ends early, with what is made, when a hundred in a row were equivalent to others. True
+/// when all were found.
 bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
                   const std::function<void(const MadePuzzle&)>& take);
 

@@ -146,6 +146,7 @@ int main(int argc, char** argv) {
   // Lets standard input be read in pieces of its own size: buffers of a pipe, a person's lines.
   std::ios::sync_with_stdio(false);
   nonet::cli::system::prepare();
+  nonet::cli::system::before_end(nonet::cli::Output::end);
   try {
     return parse_and_run(nonet::cli::system::arguments(argc, argv));
   } catch (const std::exception& error) {

@@ -27,9 +27,10 @@ struct Record {
 };
 
 /// Collects lines and writes them to standard output in large pieces; at once when a person is
-/// looking.
+/// looking, or when the program is asked to end.
 class Output {
  public:
+  /// For standard output; one at a time.
   Output();
   /// Writes to a record instead, with the same marks as another output.
   Output(Record& record, const Output& like);
@@ -37,11 +38,11 @@ class Output {
   Output(Output&&) = delete;
   Output& operator=(const Output&) = delete;
   Output& operator=(Output&&) = delete;
-  ~Output() = default;
+  ~Output();
 
   void line(std::string_view text);
   /// Any number of whole lines.
-  void text(std::string_view lines) { pending_ += lines; }
+  void text(std::string_view lines);
   /// A line for standard error.
   void complain(std::string_view line);
   /// Writes what was recorded.
@@ -55,7 +56,14 @@ class Output {
   /// Writes what is left; a record keeps it in its place. Throws std::system_error when standard output cannot be written to.
   void flush();
 
+  /// What the program still does when it is asked to end: it writes what is left, and says so. In any thread.
+  static void end();
+
  private:
+  void add(std::string_view text, std::string_view more = "");
+  /// Of what is left; false, with `errno` set, where that cannot be written.
+  bool write();
+
   std::string pending_;
   std::size_t keep_;
   Record* record_ = nullptr;

@@ -59,6 +59,12 @@ constexpr auto nasty = std::to_array<std::string_view>({
     "$",
     "N/A",
     "ß ſ",
+    "\xE2\x80\xAE\xE2\x80\x8F",
+    "\xEF\xBB\xBF",
+    "\xE2\x80\xA8\xE2\x80\xA9",
+    "\x1B[31m\xC2\x9B\x7F",
+    "\xED\xA0\x80\xFF",
+    "\xEF\xBF\xBF",
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
 });
 
@@ -508,10 +514,59 @@ TEST_CASE("bytes that begin no character are kept as one that any file can hold,
     set_detail(progress, DetailKey::title, "a" + byte + "b");
     CHECK(text_of(progress, DetailKey::title) == "a" + none + "b");
   }
-  for (const std::string whole : {"\x7F", "\xC2\x80", "\xEF\xBF\xBF", "\xF4\x8F\xBF\xBF"}) {
+  for (const std::string whole : {"\x7E", "\t", "\r\n", "\xC2\xA0", "\xDF\xBF", "\xE0\xA0\x80",
+                                  "\xEF\xBF\xBD", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"}) {
     set_detail(progress, DetailKey::title, "a" + whole + "b");
     CHECK(text_of(progress, DetailKey::title) == "a" + whole + "b");
   }
+}
+
+/// Signs that are no text: NUL, Escape, Delete, the C1 controls at their ends, and what is no character.
+const auto unfit = std::to_array<std::string>(
+    {std::string(1, '\0'), "\x01", "\x08", "\x0B", "\x0C", "\x0E", "\x1A", "\x1B", "\x1F", "\x7F",
+     "\xC2\x80", "\xC2\x85", "\xC2\x9B", "\xC2\x9F", "\xEF\xBF\xBE", "\xEF\xBF\xBF"});
+
+TEST_CASE("signs that no reader takes are left out of texts, and nothing is written with them") {
+  std::string foreign = "a";
+  for (const std::string& sign : unfit) {
+    Progress progress;
+    set_detail(progress, DetailKey::title, "a" + sign + "b");
+    CHECK(text_of(progress, DetailKey::title) == "ab");
+    set_detail(progress, DetailKey::title, sign);
+    CHECK(progress.details.empty());
+    foreign += sign;
+  }
+  foreign += "\xFFz";
+  // As nobody hands them over but who fills the list without set_detail.
+  Progress raw(test::grid_of(test::inkala));
+  Progress fit = raw;
+  for (int key = 0; key <= static_cast<int>(DetailKey::record); ++key) {
+    raw.details.push_back({static_cast<DetailKey>(key), foreign});
+    set_detail(fit, static_cast<DetailKey>(key), "a\xEF\xBF\xBDz");
+  }
+  for (const FormatInfo& row : all_formats()) {
+    if (!row.writes) continue;
+    CAPTURE(row.id);
+    const Written written = write(raw, row.format);
+    REQUIRE(written.error == WriteError::none);
+    CHECK(written.text == write(fit, row.format).text);
+    for (const std::string& sign : unfit) CHECK(written.text.find(sign) == std::string::npos);
+  }
+}
+
+TEST_CASE(
+    "a title in JSON with escapes for what is no text is written so that every reader takes it") {
+  const Reading reading =
+      read(R"({"size":9,"title":"a\u0000\u001b[31m\u009b\uffff\ud800b","author":"\u0000",)"
+           R"("puzzle":")" +
+           std::string(test::inkala) + "\"}");
+  REQUIRE(reading.ok());
+  const Progress& progress = reading.puzzles.front();
+  CHECK(text_of(progress, DetailKey::title) ==
+        "a[31m\xEF\xBF\xBD"
+        "b");
+  CHECK(text_of(progress, DetailKey::author).empty());
+  for (Format format : written_formats()) check_round_trip(progress, format);
 }
 
 TEST_CASE("the text of one key becomes that of another before it") {

@@ -1,16 +1,57 @@
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
+#include <system_error>
+#include <thread>
 
 #include "system/system.hpp"
 
 namespace nonet::cli::system {
+namespace {
+
+/// The signals by which people and systems end programs, but for those that whoever started this one has it ignore.
+sigset_t signals_of_end() {
+  sigset_t signals{};
+  sigemptyset(&signals);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction present{};
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-union-access): that is how sigaction() is declared.
+    if (::sigaction(signal, nullptr, &present) == 0 && present.sa_handler == SIG_DFL)
+      sigaddset(&signals, signal);
+  }
+  return signals;
+}
+
+/// Waits for one of the signals. A second one ends the program at once.
+void end_after(const sigset_t& signals, void (*last)()) {
+  int signal = 0;
+  if (::sigwait(&signals, &signal) != 0) return;
+  ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+  last();
+  ::kill(::getpid(), signal);
+}
+
+}  // namespace
 
 void prepare() {}
+
+// A handler may do next to nothing, and a thread that waits may do anything.
+void before_end(void (*last)()) {
+  const sigset_t signals = signals_of_end();
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  try {
+    std::thread([signals, last] { end_after(signals, last); }).detach();
+  } catch (const std::system_error&) {
+    // Where there may be no thread, a signal ends the program at once.
+    ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+  }
+}
 
 std::vector<std::string> arguments(int argc, char** argv) {
   return {argv + std::min(argc, 1), argv + argc};

@@ -16,6 +16,11 @@ enum class Stream : int { input = 0, output = 1, errors = 2 };
 /// To be called before anything is read or written: bytes come and go as they are, and a console shows UTF-8.
 void prepare();
 
+/// From now on, `last` is called when somebody wants the program to end: with Ctrl+C, with SIGTERM, or because its terminal is gone.
+/// It runs in another thread; then the program ends as it would have without, in a shell with 130, 143 or 129. Who asks
+/// again does not wait for it. To be called before there are threads. A signal that is ignored, as by nohup, stays ignored.
+void before_end(void (*last)());
+
 /// The command line's arguments behind the program's name, in UTF-8 where the system knows letters.
 [[nodiscard]] std::vector<std::string> arguments(int argc, char** argv);
 

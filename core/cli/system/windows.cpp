@@ -24,6 +24,14 @@ std::string utf8_of(const wchar_t* text) {
   return utf8;
 }
 
+void (*last_work)() = nullptr;
+
+/// In a thread that Windows makes for it. False: what ends programs is done next.
+BOOL WINAPI end(DWORD /*kind*/) {
+  last_work();
+  return FALSE;
+}
+
 }  // namespace
 
 void prepare() {
@@ -31,6 +39,11 @@ void prepare() {
     _setmode(static_cast<int>(stream), _O_BINARY);
   SetConsoleOutputCP(CP_UTF8);
   SetConsoleCP(CP_UTF8);
+}
+
+void before_end(void (*last)()) {
+  last_work = last;
+  SetConsoleCtrlHandler(end, TRUE);
 }
 
 // Windows starts a program with words of UTF-16; `argv` has them in the letters of one country.

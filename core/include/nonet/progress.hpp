@@ -30,7 +30,7 @@ enum class DetailKey : std::uint8_t {
   record,  ///< Nonet's own record of a game, with its history. The core hands it on unread.
 };
 
-/// UTF-8, as it stood in the text; it may hold anything, markup too.
+/// UTF-8, as it stood in the text; it may hold markup, and anything else but control characters.
 struct Detail {
   DetailKey key = DetailKey::title;
   std::string text;
@@ -73,7 +73,7 @@ struct Progress {
 /// The text for a key; empty when there is none.
 [[nodiscard]] std::string_view text_of(const Progress& progress, DetailKey key);
 /// Sets the text for a key; an empty one takes it away. Bytes that are not UTF-8, lone surrogates among
-/// them, become U+FFFD. It may be the text of another key of the same progress.
+/// them, become U+FFFD. Control characters are left out, but for tabs and line ends. It may be the text of another key of the same progress.
 void set_detail(Progress& progress, DetailKey key, std::string_view text);
 
 [[nodiscard]] std::string_view id(DetailKey key);

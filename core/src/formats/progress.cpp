@@ -19,18 +19,6 @@ auto place_of(const std::vector<Detail>& details, DetailKey key) {
                       [&](const Detail& one) { return one.key >= key; });
 }
 
-/// Mends text that is not UTF-8, such as half a character of two units: a file would give it back
-/// as something else.
-std::string as_utf8(std::string_view text) {
-  std::string whole;
-  for (std::size_t i = 0; i < text.size();) {
-    const formats::CodePoint point = formats::code_point_at(text, i);
-    formats::append_utf8(whole, point.value);
-    i += point.length;
-  }
-  return whole;
-}
-
 }  // namespace
 
 Progress::Progress(const Position& position) : values(position.board.values()) {
@@ -58,7 +46,7 @@ std::string_view text_of(const Progress& progress, DetailKey key) {
 
 void set_detail(Progress& progress, DetailKey key, std::string_view text) {
   // It may be the text of another key, which moves below.
-  std::string whole = as_utf8(text);
+  std::string whole = formats::as_text(text);
   const auto at = place_of(progress.details, key);
   const bool there = at != progress.details.end() && at->key == key;
   const auto index = at - progress.details.begin();

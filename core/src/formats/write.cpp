@@ -1,8 +1,13 @@
 #include "nonet/write.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
+#include <utility>
+#include <vector>
 
+#include "formats/common/utf8.hpp"
 #include "formats/common/writer.hpp"
 #include "formats/links/solo.hpp"
 #include "formats/links/writers.hpp"
@@ -37,6 +42,20 @@ constexpr bool agrees(Format format, std::string_view ways) {
 #include "nonet/formats.def"
 #undef FORMAT
 
+/// `details` is open to everybody.
+bool has_foreign_text(const Progress& puzzle) {
+  return std::any_of(puzzle.details.begin(), puzzle.details.end(), [](const Detail& one) {
+    return one.text.empty() || formats::as_text(one.text) != one.text;
+  });
+}
+
+Progress with_own_text(Progress puzzle) {
+  std::vector<Detail> details;
+  std::swap(details, puzzle.details);
+  for (const Detail& one : details) set_detail(puzzle, one.key, one.text);
+  return puzzle;
+}
+
 Written failed(WriteError error) {
   Written written;
   written.error = error;
@@ -54,7 +73,10 @@ Written write(std::span<const Progress> puzzles, Format format) {
   if (writer == nullptr) return failed(WriteError::format);
   if (puzzles.empty()) return failed(WriteError::none_given);
   if (puzzles.size() > 1 && !info(format).several) return failed(WriteError::several);
-  return writer(puzzles);
+  if (std::none_of(puzzles.begin(), puzzles.end(), has_foreign_text)) return writer(puzzles);
+  std::vector<Progress> mended;
+  std::transform(puzzles.begin(), puzzles.end(), std::back_inserter(mended), with_own_text);
+  return writer(mended);
 }
 
 std::string_view id(WriteError error) {

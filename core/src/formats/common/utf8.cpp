@@ -15,7 +15,22 @@ bool is_character(char32_t value, std::size_t length) {
   return length != 4 || (value >= 0x10000 && value <= 0x10FFFF);
 }
 
+bool is_in_texts(char32_t value) {
+  if (value < 0x20) return value == '\t' || value == '\n' || value == '\r';
+  return (value < 0x7F || value > 0x9F) && value != 0xFFFE && value != 0xFFFF;
+}
+
 }  // namespace
+
+std::string as_text(std::string_view text) {
+  std::string whole;
+  for (std::size_t i = 0; i < text.size();) {
+    const CodePoint point = code_point_at(text, i);
+    if (is_in_texts(point.value)) append_utf8(whole, point.value);
+    i += point.length;
+  }
+  return whole;
+}
 
 CodePoint code_point_at(std::string_view text, std::size_t at) {
   const unsigned first = static_cast<unsigned char>(text[at]);

@@ -22,6 +22,10 @@ struct CodePoint {
 /// The character that begins at a byte of the text, which must be in it.
 [[nodiscard]] CodePoint code_point_at(std::string_view text, std::size_t at);
 
+/// Text of others, fit to be written in every format and read again: bytes that are not UTF-8 become U+FFFD, and control
+/// characters other than tabs and line ends are left out, as are U+FFFE and U+FFFF, which are no characters.
+[[nodiscard]] std::string as_text(std::string_view text);
+
 /// A surrogate or a number beyond U+10FFFF is written as the replacement character.
 void append_utf8(std::string& text, char32_t value);
 
