@@ -6,10 +6,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The script itself: without comments, indentation and line ends. */
+/** The script itself: without comments, indentation and empty lines. */
 export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "utf8")
   .replace(/^\s*(\/\/.*)?/gm, "")
-  .replace(/\n/g, "");
+  .replace(/\n+/g, "\n")
+  .trim();
 
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -25,7 +26,10 @@ const policy = (scripts, styles) =>
     "trusted-types nonet lit-html",
   ].join("; ");
 
-export const CONTENT_SECURITY_POLICY = policy("'self'", "");
+/** In a sandbox without an origin the engine is a worker made of a text that imports it: `startWorker` of engine/spawn.ts. */
+const WORKERS = "worker-src 'self' blob:";
+
+export const CONTENT_SECURITY_POLICY = `${policy("'self'", "")}; ${WORKERS}`;
 
 /** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
 export function inlinePolicy(page) {
@@ -45,7 +49,7 @@ export const FRAME_GUARD =
 const ANY_HOST = "'self' http: https:";
 
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
-export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} ${hashOf(FRAME_GUARD)}`, ANY_HOST)}; worker-src 'self' blob:`;
+export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} ${hashOf(FRAME_GUARD)}`, ANY_HOST)}; ${WORKERS}`;
 
 const OWN_FRAMES = "frame-ancestors 'self'";
 const own = { "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; ${OWN_FRAMES}` };
