@@ -39,7 +39,7 @@ const sampleOf = (project: string): { name: string; grep?: RegExp } => ({
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
-  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|iframe-connection|isolated|cdn|whole-game|element-life|element-broken|broken|odd-values|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|walk|lab-(grids|race|watch))\.spec/;
+  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|iframe-connection|isolated|cdn|whole-game|element-life|element-broken|broken|guard|sandbox|odd-values|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|walk|lab-(grids|race|watch))\.spec/;
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 /** Debian's, others', and that of macOS. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];

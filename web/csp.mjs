@@ -6,10 +6,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The script itself: without comments, indentation and line ends. */
+/** The script itself: without comments, indentation and empty lines. */
 export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "utf8")
   .replace(/^\s*(\/\/.*)?/gm, "")
-  .replace(/\n/g, "");
+  .replace(/\n+/g, "\n")
+  .trim();
 
 /** The page for addresses that there are not, which hosts show at any address, however deep: nothing of it is a file. */
 export const NOT_FOUND = readFileSync(new URL("404.html", import.meta.url), "utf8");
@@ -31,7 +32,10 @@ const policy = (scripts, styles) =>
     "trusted-types nonet lit-html",
   ].join("; ");
 
-export const CONTENT_SECURITY_POLICY = policy("'self'", "");
+/** In a sandbox without an origin the engine is a worker made of a text that imports it: `startWorker` of engine/spawn.ts. */
+const WORKERS = "worker-src 'self' blob:";
+
+export const CONTENT_SECURITY_POLICY = `${policy("'self'", "")}; ${WORKERS}`;
 
 /** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
 export const inlinePolicy = (page) =>
@@ -48,7 +52,7 @@ export const FRAME_GUARD =
 const ANY_HOST = "'self' http: https:";
 
 const embedPolicy = (scripts, styles) =>
-  `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; worker-src 'self' blob:`;
+  `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; ${WORKERS}`;
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
 export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST, ANY_HOST);
 
@@ -56,7 +60,7 @@ export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST, ANY_HOST);
 const [LOST_SCRIPT, LOST_STYLE] = ["script", "style"].map((tag) => hashesIn(NOT_FOUND, tag));
 const OWN_FRAMES = "frame-ancestors 'self'";
 const own = {
-  "Content-Security-Policy": `${policy(`'self' ${LOST_SCRIPT}`, `'self' ${LOST_STYLE}`)}; ${OWN_FRAMES}`,
+  "Content-Security-Policy": `${policy(`'self' ${LOST_SCRIPT}`, `'self' ${LOST_STYLE}`)}; ${WORKERS}; ${OWN_FRAMES}`,
 };
 const framed = {
   "Content-Security-Policy": `${embedPolicy(`${ANY_HOST} ${LOST_SCRIPT}`, `${ANY_HOST} ${LOST_STYLE}`)}; frame-ancestors *`,

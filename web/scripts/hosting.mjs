@@ -2,6 +2,12 @@
 import { basename } from "node:path";
 import { GUARD, inlinePolicy, NOT_FOUND, RULES } from "../csp.mjs";
 
+/** Shown after a while where a policy does not even let the guard run; it needs no script. */
+const NOT_STARTED = [
+  '<p class="not-started">Nonet has not started. A policy of its host may forbid its scripts, or the browser is too old. <a href="">Try again</a></p>',
+  '<p class="not-started" lang="zh-CN">Nonet 未能启动。网站的安全策略可能禁止了它的脚本，或者浏览器过旧。<a href="">重试</a></p>',
+].join("\n    ");
+
 /** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
 export const startGuard = {
   name: "nonet-start-guard",
@@ -10,7 +16,9 @@ export const startGuard = {
     order: "post",
     handler: (html, { path }) => {
       const guard = `<script data-page="${basename(path, ".html")}">${GUARD}</script>`;
-      return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${guard}`);
+      return html
+        .replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${guard}`)
+        .replace("</body>", `  ${NOT_STARTED}\n  </body>`);
     },
   },
 };

@@ -2,7 +2,14 @@
   // Runs in every page before anything else is fetched; web/scripts/hosting.mjs writes it into them.
   const { page } = document.currentScript.dataset;
   const path = location.pathname;
-  const move = (to) => to !== path && history.replaceState(history.state, "", to + location.search + location.hash);
+  const move = (to) => {
+    try {
+      if (to !== path) history.replaceState(history.state, "", to + location.search + location.hash);
+    } catch (error) {
+      // A sandbox without an origin forbids it.
+      console.warn(error);
+    }
+  };
   // A page goes by its name, with its ending or without; a slash behind would have all files looked for in the wrong place.
   const [, , name] = path.match(/^(.*\/)([^/]+?)(?:\.html)?\/?$/) || [];
   if (name === page) move(path.replace(/\/$/, ""));
@@ -11,45 +18,126 @@
     move(`${path}/`);
 
   const zh = /^zh\b/.test(navigator.language);
-  const lines = new Set();
+  const HEADS = {
+    files: ["The server did not deliver files that Nonet needs:", "服务器没有正确提供 Nonet 需要的文件:"],
+    policy: [
+      "A policy of this page's host forbids files that Nonet needs:",
+      "此网站的安全策略禁止了 Nonet 需要的文件:",
+    ],
+    frame: [
+      "This frame is a sandbox without an origin, which the server lets load no files. Open Nonet in a tab of its own.",
+      "此框架是没有来源的沙盒，服务器不允许它加载文件。请在单独的标签页中打开 Nonet。",
+    ],
+    script: [
+      "Nonet could not start. The browser may be too old, or an extension in the way:",
+      "Nonet 无法启动。浏览器可能过旧，或受到扩展程序干扰:",
+    ],
+    late: ["Nonet has not started yet: the network is slow or hangs.", "Nonet 尚未启动：网络缓慢或没有响应。"],
+  };
+  // What is told, by its kind: the lines below its head.
+  const told = new Map();
   // One for all messages, also before there is a page to show them.
-  const box = document.createElement("pre");
+  const box = document.createElement("div");
   box.id = "missing";
   box.setAttribute("role", "alert");
-  const say = (line) => {
-    if (lines.has(line)) return;
-    if (!lines.size)
-      lines.add(zh ? "服务器没有正确提供 Nonet 需要的文件:" : "The server did not deliver files that Nonet needs:");
-    lines.add(line);
-    box.textContent = [...lines].join("\n");
-    const show = () => document.body.prepend(box);
-    if (document.body) show();
-    else addEventListener("DOMContentLoaded", show);
+  // The styles may be what is missing.
+  box.style.cssText = "padding:16px;white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.5 system-ui,sans-serif";
+  const again = document.createElement("button");
+  again.textContent = zh ? "重试" : "Try again";
+  again.style.cssText = "display:block;margin-top:8px;padding:10px 16px;font:inherit";
+  again.onclick = () => location.reload();
+  const show = () => {
+    document.querySelectorAll(".not-started").forEach((one) => one.remove());
+    if (!told.size) return box.remove();
+    const texts = [...told].map(([kind, lines]) => [HEADS[kind][+zh], ...lines].join("\n"));
+    box.replaceChildren(texts.join("\n"), again);
+    document.body.prepend(box);
   };
+  const say = (kind, ...lines) => {
+    told.set(kind, new Set([...(told.get(kind) || []), ...lines]));
+    if (document.body) show();
+    else addEventListener("DOMContentLoaded", show, { once: true });
+  };
+  // Others put files into the page too: a host, an extension. They are no files of ours.
+  const folder = () => location.href.replace(/[^/]*([?#].*)?$/, "");
+  const isOwn = (url) => /^(assets\/|theme\.js)/.test(String(url).replace(folder(), ""));
+  const hasStarted = () =>
+    document.readyState !== "loading" && !document.querySelector("#app:empty,#lab:empty,#learn:empty");
+
   // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
   // starting again would change nothing.
   const repair = (then, otherwise) => {
-    const worker = navigator.serviceWorker?.controller;
+    let worker;
+    try {
+      worker = navigator.serviceWorker?.controller;
+    } catch {
+      // A sandbox without an origin has none.
+    }
     if (!worker) return otherwise?.();
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => (data > 0 ? then() : otherwise?.());
     worker.postMessage({ type: "REPAIR" }, [port2]);
   };
-  const failed = async ({ target, error, filename }) => {
-    // Later than this it is nothing that keeps the page from starting.
-    if (error && document.readyState !== "complete")
-      repair(
+  const forbidden = new Set();
+  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
+    if (disposition !== "enforce" || !isOwn(blockedURI) || hasStarted() || forbidden.has(blockedURI)) return;
+    forbidden.add(blockedURI);
+    say("policy", `${blockedURI} (${effectiveDirective})`);
+  });
+  const failed = async ({ target, error, message, filename }) => {
+    // Later it is nothing that keeps the page from starting: the page itself tells of it.
+    if (hasStarted()) return;
+    // What others have put in the place of a part of the browser throws in our name.
+    if (error && (isOwn(filename) || String(error.stack).includes(`${folder()}assets/`)))
+      return repair(
         () => location.reload(),
-        () => error instanceof SyntaxError && say(`${filename}: ${error.message}`),
+        () => say(error instanceof SyntaxError ? "files" : "script", `${filename}: ${message || error.message}`),
       );
+    const url = target.src || target.href;
+    if (!isOwn(url)) return;
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
-    const url = target.src || target.href;
     const answer = await fetch(url).catch(() => null);
+    if (forbidden.has(url)) return;
     const type = answer?.headers.get("content-type") || "?";
-    say(`${url} (${!answer ? (zh ? "无响应" : "no answer") : answer.ok ? `Content-Type: ${type}` : answer.status})`);
+    if (!answer && self.origin === "null") say("frame");
+    else if (answer?.ok && /javascript|css/.test(type)) say("script", url);
+    else
+      say(
+        "files",
+        `${url} (${!answer ? (zh ? "无响应" : "no answer") : answer.ok ? `Content-Type: ${type}` : answer.status})`,
+      );
   };
   addEventListener("error", failed, true);
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
+
+  // A request may hang rather than fail. Once the page's own script runs, it tells of that itself.
+  let runs = false;
+  addEventListener("nonet-runs", () => (runs = true));
+  // Only seconds count in which the page runs.
+  let seconds = 0;
+  const clock = setInterval(() => {
+    const late = [...document.querySelectorAll("link[rel=stylesheet]")].filter(
+      (link) => !link.sheet && isOwn(link.href),
+    );
+    const isWhole = () => (runs || hasStarted()) && late.every((link) => link.sheet);
+    if (isWhole() || told.size) return clearInterval(clock);
+    if (++seconds < 8) return;
+    clearInterval(clock);
+    // Styles that hang keep everything from being shown. They count when they come.
+    for (const link of late) {
+      link.onload = () => (link.removeAttribute("media"), look());
+      link.media = "not all";
+    }
+    // The parser may wait for a script: then there is a body for the meantime.
+    if (!document.body) {
+      const body = document.documentElement.appendChild(document.createElement("body"));
+      document.addEventListener("readystatechange", () => (body.remove(), show()), { once: true });
+    }
+    const look = () => isWhole() && (told.delete("late"), show(), watch.disconnect());
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+    say("late");
+  }, 1000);
 })();

@@ -68,6 +68,12 @@ export class KeptFiles {
     });
   }
 
+  /** A file of an earlier version, as it was kept. */
+  async earlier(url: URL): Promise<Response | undefined> {
+    const cache = await caches.open(this.#cacheName).catch(() => undefined);
+    return cache?.match(url, { ignoreSearch: true }).catch(() => undefined);
+  }
+
   /** Deletes the files of earlier versions. */
   async tidy(): Promise<void> {
     const cache = await caches.open(this.#cacheName);

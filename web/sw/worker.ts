@@ -1,11 +1,13 @@
 /**
- * The service worker: Nonet without a network. It answers for the pages and files of its own version and for nothing
- * else; a new version waits for the last tab of the old one to close, or for the player (app/offline.ts).
+ * The service worker: Nonet without a network. It answers for the pages and files of its own version, and with the files of earlier
+ * ones to tabs that are still of these. A new version waits for the last tab of the old one to close, or for the player
+ * (shell/offline.ts).
  */
 import { isOfDocs, pageAt } from "./addresses.js";
 import { newestOf } from "./docs.js";
 import { KeptFiles, type Manifest } from "./kept-files.js";
 import { receive } from "./share-target.js";
+import { scriptsOfTabs } from "./tabs.js";
 
 /** The build puts both into the script (scripts/build-worker.mjs). */
 declare const NONET_FILES: Manifest;
@@ -18,19 +20,21 @@ const files = new KeptFiles(site, NONET_FILES);
 const LOOK_AFTER_MS = 3000;
 /** So long no second look is needed, however often pages are opened. */
 const LOOK_AGAIN_MS = 10_000;
+/** The folder of files that are named by what is in them: those of different versions are different files. */
+const NAMED_BY_CONTENT = "assets/";
 let looked = -Infinity;
 
 worker.addEventListener("install", (event) => event.waitUntil(files.install()));
 
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(
-    Promise.all([worker.clients.claim(), files.tidy(), caches.delete(`workbox-precache-v2-${site.href}`)]),
-  ),
+  event.waitUntil(Promise.all([worker.clients.claim(), tidy(), caches.delete(`workbox-precache-v2-${site.href}`)])),
 );
 
 worker.addEventListener("message", (event) => {
-  const { type } = (event.data ?? {}) as { type?: unknown };
+  const { type, file } = (event.data ?? {}) as { type?: unknown; file?: unknown };
   if (type === "SKIP_WAITING") void worker.skipWaiting();
+  // A page that asks whether it is of this version.
+  if (type === "HAS") event.ports[0]?.postMessage(typeof file === "string" && files.has(file));
   // The guard of a page to which something did not come right (start/guard.js).
   if (type === "REPAIR") event.waitUntil(files.repair().then((mended) => event.ports[0]?.postMessage(mended)));
 });
@@ -47,6 +51,8 @@ worker.addEventListener("fetch", (event) => {
   if (files.has(file)) {
     event.respondWith(own(event, file, navigates));
     if (navigates) event.waitUntil(lookAfter());
+  } else if (path.startsWith(NAMED_BY_CONTENT)) {
+    event.respondWith(files.earlier(url).then((kept) => kept ?? fetch(request)));
   } else if (isOfDocs(path)) {
     event.respondWith(
       newestOf(request, path, site, (work) => event.waitUntil(work.catch(() => undefined))).then(
@@ -71,6 +77,18 @@ async function lookAfter(): Promise<void> {
   looked = performance.now();
   await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER_MS));
   await files.repair();
+  await tidy();
+}
+
+/**
+ * Deletes the files of earlier versions once no tab is of one. A tab that does not answer, since it is frozen, still loading, or of a version
+ * that knew no such question, may be; and while another version is on its way, its files are not told from old ones.
+ */
+async function tidy(): Promise<void> {
+  const scripts = await scriptsOfTabs(worker.clients, site);
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting || !scripts.every((script) => script !== null && files.has(script))) return;
+  await files.tidy();
 }
 
 /** Without a network: the page of addresses that there are not, which says that it may be the network's fault. */

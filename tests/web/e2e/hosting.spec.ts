@@ -146,7 +146,7 @@ test.describe("a host that answers with its start page for whatever is missing",
   });
 
   test("what goes wrong before there is a page to say it on is said in one place", async ({ page, faults }) => {
-    const wrong = `for (const filename of ["one.js", "two.js"])
+    const wrong = `for (const filename of ["assets/one.js", "assets/two.js"])
       dispatchEvent(new ErrorEvent("error", { error: new SyntaxError("odd"), filename }));`;
     await page.route("**/theme.js", (route) => route.fulfill({ contentType: "text/javascript", body: wrong }));
     await during({ mounts: { "/": site } }, async (origin) => {

@@ -111,7 +111,7 @@ test("a new version waits until the player restarts; the game goes on in it, and
   await nonet.ready();
   expect(await nonet.record()).toBe(record);
 
-  await expect(other.getByText("Another tab has started a new version")).toBeVisible();
+  await expect(other.getByText("A new version is here")).toBeVisible();
   expect(await version(other)).toBeNull();
   await other.getByRole("button", { name: "Reload", exact: true }).click();
   await expect.poll(() => version(other).catch(() => null)).toBe("2");
@@ -260,4 +260,207 @@ test("an upload that ended half way is never started: the page stays what it was
   await leave(page);
   forgive(faults, /another origin|ERR_INTERNET_DISCONNECTED/);
   await server.close();
+});
+
+test("in the tab of the first visit, too, a restart starts the new version, and the game goes on in it", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  const server = await hostVersions();
+  await nonet.open(`${server.origin}/`);
+  // No worker served this page when it was loaded.
+  await settled(page);
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const record = await nonet.record();
+  await server.publish();
+  await lookForUpdate(page);
+  await expect(nonet.says).toContainText("A new version is ready");
+  await nonet.says.getByRole("button", { name: "Restart now" }).click();
+  await expect.poll(() => version(page).catch(() => null)).toBe("2");
+  await nonet.ready();
+  expect(await nonet.record()).toBe(record);
+  await leave(page);
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+/** The builds that the worker's files in the cache are of. */
+const buildsKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const urls = (await (await caches.open("nonet-files /")).keys()).map(({ url }) => new URL(url).pathname);
+    const files = urls.filter((path) => path.startsWith("/assets/"));
+    return [...new Set(files.map((path) => (/later\.\w+$/.test(path) ? "later" : "first")))].sort();
+  });
+
+test("a tab of the old version beside a newer one: it says so in a notice, has all of its files, and goes on in the new one; then the old files go", {
+  tag: "@desktop",
+}, async ({ nonet, page, context, faults }) => {
+  const server = await hostBuilds();
+  await nonet.open(`${server.origin}/`);
+  await settled(page);
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const record = await nonet.record();
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/learn.html`);
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  const starter = await context.newPage();
+  await starter.goto(`${server.origin}/`);
+  await expect(starter.getByRole("gridcell")).toHaveCount(81);
+  await server.deploy();
+  await lookForUpdate(starter);
+  await starter.getByRole("button", { name: "Restart now" }).click();
+  await expect(starter.locator("script[src*=later]").first()).toBeAttached();
+
+  // What was never fetched before: a dialog, a view, their texts and styles.
+  await expect(nonet.says).toContainText("A new version is here");
+  const asked = buildsAskedFor(page);
+  await nonet.press("Export");
+  await expect(page.getByRole("dialog")).toContainText("A link to the givens");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.evaluate(() => (location.hash = "print"));
+  await expect(page.getByRole("heading", { name: "Print" }).first()).toBeVisible();
+  await page.evaluate(() => (location.hash = ""));
+  expect(await asked()).toEqual(["first"]);
+  await expect(page.locator("#missing")).toHaveCount(0);
+  expect(await buildsKept(page)).toEqual(["first", "later"]);
+  await expect(other.getByText("A new version is here")).toBeVisible();
+  await other.evaluate(() => (location.hash = "train"));
+  await expect(other.getByRole("heading", { name: "Train" }).first()).toBeVisible();
+  await other.getByRole("button", { name: "Reload", exact: true }).click();
+  await expect(other.locator("script[src*=later]").first()).toBeAttached();
+
+  await nonet.says.getByRole("button", { name: "Reload", exact: true }).click();
+  await expect(page.locator("script[src*=later]").first()).toBeAttached();
+  await nonet.ready();
+  expect(await nonet.record()).toBe(record);
+  // Each opening of a page has the worker look; it asks the tabs, and none is of the first build.
+  await expect.poll(() => buildsKept(page)).toEqual(["later"]);
+  await leave(page, other, starter);
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+test("a tab that does not answer keeps the files of its version", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  context,
+  faults,
+}) => {
+  const server = await hostBuilds();
+  await play(nonet, page, server.origin);
+  const frozen = await context.newPage();
+  // As a frozen tab: nothing that the worker says is heard.
+  await frozen.addInitScript(() =>
+    navigator.serviceWorker?.addEventListener("message", (event) => event.stopImmediatePropagation()),
+  );
+  await frozen.goto(`${server.origin}/lab.html`);
+  await expect(frozen.getByRole("heading", { level: 1 })).toBeVisible();
+  await server.deploy();
+  await lookForUpdate(page);
+  await nonet.says.getByRole("button", { name: "Restart now" }).click();
+  await expect(page.locator("script[src*=later]").first()).toBeAttached();
+  await nonet.ready();
+  // The worker has asked and got no answer: what it does then is done once it answers the page again.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 8000)));
+  expect(await buildsKept(page)).toEqual(["first", "later"]);
+  await frozen.close();
+  // The worker looks again with a page that is opened some time after.
+  await expect(async () => {
+    await page.reload();
+    await expect.poll(() => buildsKept(page), { timeout: 6000 }).toEqual(["later"]);
+  }).toPass();
+  await leave(page);
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+test("a worker of a later version that takes over at the first visit tells the page that it is old", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  const server = await hostBuilds();
+  // The host puts the later build in place after the page came, and before its worker.
+  await page.addInitScript(() => {
+    if (!navigator.serviceWorker) return;
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (this: ServiceWorkerContainer, ...given) {
+      await new Promise((resolve) => addEventListener("deployed", resolve));
+      return register.apply(this, given);
+    };
+  });
+  await nonet.open(`${server.origin}/`);
+  await server.deploy();
+  await page.evaluate(() => dispatchEvent(new Event("deployed")));
+  await expect(nonet.says).toContainText("A new version is here");
+  await nonet.says.getByRole("button", { name: "Reload", exact: true }).click();
+  await expect(page.locator("script[src*=later]").first()).toBeAttached();
+  await leave(page);
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const [what, ask] of [
+    ["a view", (nonet: NonetPage) => nonet.page.evaluate(() => (location.hash = "library"))],
+    ["a dialog", (nonet: NonetPage) => nonet.press("Export")],
+    ["a tool", (nonet: NonetPage) => nonet.press("Fill all singles")],
+    ["the pages of hints", (nonet: NonetPage) => nonet.press("Hint")],
+  ] as const)
+    test(`${what} of a version that the server has no more: told as a new version, which one press starts with the game in it`, {
+      tag: ["@desktop", "@firefox"],
+    }, async ({ nonet, page, faults }) => {
+      const server = await hostBuilds();
+      await nonet.open(`${server.origin}/`);
+      await nonet.pasteAnywhere(CLASSIC);
+      await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+      await nonet.cell(1, 3).click();
+      await page.keyboard.press("4");
+      const record = await nonet.record();
+      await server.deploy();
+      await ask(nonet);
+      const notice = page.locator(".notice").filter({ hasText: "A new version is here" });
+      await expect(notice).toBeVisible();
+      await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+      await expect(page.locator("#missing")).toHaveCount(0);
+      await notice.getByRole("button", { name: "Reload", exact: true }).click();
+      await expect(page.locator("script[src*=later]").first()).toBeAttached();
+      await page.evaluate(() => (location.hash = ""));
+      await nonet.ready();
+      expect(await nonet.record()).toBe(record);
+      await leave(page);
+      forgive(faults, /another origin|404|Failed to load|dynamically imported|MIME/);
+      await server.close();
+    });
+
+  test("Learn and the lab of a version that the server has no more say so, too", { tag: "@desktop" }, async ({
+    page,
+    faults,
+  }) => {
+    const server = await hostBuilds();
+    await page.goto(`${server.origin}/learn.html`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const lab = await page.context().newPage();
+    await lab.goto(`${server.origin}/lab.html`);
+    await expect(lab.getByRole("heading", { level: 1 })).toBeVisible();
+    await server.deploy();
+    await page.evaluate(() => (location.hash = "train"));
+    await expect(page.getByText("A new version is here")).toBeVisible();
+    await page.getByRole("button", { name: "Reload", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Train" }).first()).toBeVisible();
+    await lab.getByRole("banner").getByRole("button", { name: "More" }).click();
+    await lab.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+    await expect(lab.getByText("A new version is here")).toBeVisible();
+    await lab.keyboard.press("Escape");
+    await lab.getByRole("button", { name: "Reload", exact: true }).click();
+    await expect(lab.locator("script[src*=later]").first()).toBeAttached();
+    await leave(page, lab);
+    forgive(faults, /another origin|404|Failed to load|dynamically imported|MIME/);
+    await server.close();
+  });
 });

@@ -121,6 +121,12 @@ class Walker {
     await expect(this.page.locator(".notice")).toBeVisible();
   }
 
+  /** The server has another version by now, whose list of files has not the page's script: what is asked for is gone. */
+  async replaced(): Promise<void> {
+    await this.page.route("**/sw.js", (route) => route.fulfill({ body: "const NONET_FILES = {};" }));
+    await this.page.route(/\/assets\/(view|training)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  }
+
   async settings(patch: object): Promise<void> {
     await this.page.goto("./404.html");
     await this.page.evaluate(
@@ -568,6 +574,33 @@ const STATES: readonly State[] = [
       await walker.notice();
       await walker.view("settings", ".settings-group");
       await expect(walker.page.locator(".view-notices .notice")).toBeVisible();
+    },
+  },
+  {
+    name: "a notice of a new version",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.replaced();
+      await walker.page.evaluate(() => (location.hash = "library"));
+      await expect(walker.page.locator(".notice .button.small")).toBeVisible();
+    },
+  },
+  {
+    name: "page, learn, a notice of a new version",
+    async reach(walker) {
+      await walker.page.goto("./learn.html");
+      await walker.replaced();
+      await walker.page.evaluate(() => (location.hash = "train"));
+      await expect(walker.page.locator(".notice .button.small").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a start that lacks files",
+    async reach({ page }) {
+      await page.route(/\/assets\/(index|packages|shared)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.goto("./index.html");
+      await expect(page.locator("#missing button")).toBeVisible();
     },
   },
   {

@@ -96,6 +96,7 @@ export async function bareApp(): Promise<App> {
   const place: { board: BareBoard | null } = { board: null };
   const { page } = await import("../../../web/src/app/page.js");
   const { Boundary } = await import("../../../web/src/app/boundary.js");
+  const { missing } = await import("../../../web/src/app/update.js");
   const { openBackup, saveBackup } = await import("../../../web/src/library/open.js");
   const app = new App({ querySelector: () => place.board } as unknown as HTMLElement, {
     page,
@@ -113,6 +114,7 @@ export async function bareApp(): Promise<App> {
     changed: (own) => void own.save(),
     followers: [],
     tick: nothing,
+    missing,
     idle: [],
   });
   place.board = new BareBoard(app.model);

@@ -55,6 +55,8 @@ export interface Hosting {
   clean?: boolean;
   /** Paths that are not found for as long as this says so. */
   missing?(path: string): boolean;
+  /** Paths whose requests are never answered for as long as this says so. */
+  hangs?(path: string): boolean;
 }
 
 /** Starts a server on a free port; returns its origin and how to stop it. */
@@ -66,9 +68,11 @@ export async function host({
   fallback,
   clean = false,
   missing,
+  hangs,
 }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url!, "http://localhost").pathname;
+    if (hangs?.(path)) return;
     void answer(path).then(({ status, type, body }) => {
       response.writeHead(status, {
         "Content-Type": type,

@@ -9,6 +9,7 @@ import type { App, Guard } from "../page/app.js";
 import { initialState } from "../page/state.js";
 import { forgetKnown } from "../play/checking/solution.js";
 import { keep, showGame, startGame } from "../play/games.js";
+import { replaceAddress } from "../shell/address-bar.js";
 import { brokenPanel, freshRoot, putInPlace } from "../shell/broken/panel.js";
 import { saveRescue } from "../shell/broken/rescue.js";
 
@@ -103,7 +104,7 @@ export class Boundary implements Guard {
     const left = app.game;
     // Where a view could not be drawn, the game is as it was; where nothing is stored, it is in memory.
     const back = left.record !== "" && (this.#view !== "play" || !this.#stored);
-    if (this.#view !== "play") history.replaceState(null, "", location.pathname + location.search);
+    if (this.#view !== "play") replaceAddress(location.pathname + location.search);
     app.state = { ...app.state, view: "play", content: null };
     if (!(await this.#anew())) return;
     this.attempt(() => {

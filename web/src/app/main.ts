@@ -27,7 +27,7 @@ import { Boundary, listenToFaults } from "./boundary.js";
 import { listenToGamepads } from "./gamepads.js";
 import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
-import { updateHost } from "./update.js";
+import { missing, updateHost } from "./update.js";
 import { followTitle, listenToAddress, type ViewSources } from "./views.js";
 
 /** The views, each fetched when it is first looked at. */
@@ -69,6 +69,7 @@ async function start(app: App): Promise<void> {
   app.render();
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   if (!app.boundary.isOpen) await app.board.updateComplete;
+  if (!customElements.get("nonet-board")) throw new TypeError("The browser defines no elements: customElements.");
   app.root.classList.remove("starting");
   if (app.boundary.isOpen) return;
   // In the same task, so that the first picture has digits: the last game, or one that comes with the page.
@@ -116,6 +117,7 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
   },
   followers: [followChecking, followTimer, followTitle],
   tick,
+  missing,
   idle: [gradeBoard, thinkAhead, makeDaily, fillShelf],
 });
 start(app).catch((error: unknown) => app.boundary.open(error));

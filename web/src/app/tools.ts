@@ -11,6 +11,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
 import { canBeInstalled, install } from "../page/install.js";
+import { part } from "../page/part.js";
 import { isSetup, puzzleOf } from "../page/state.js";
 import { openPictures } from "../picture/open.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
@@ -26,6 +27,8 @@ import { labAddress } from "../shell/places.js";
 import { preferences } from "../shell/preferences.js";
 import { closeSheet, openSheet, sheet } from "../shell/sheet.js";
 import { slice } from "../shell/slice.js";
+
+const singles = part(() => import("../play/singles.js"));
 
 interface Tool {
   readonly id: string;
@@ -148,7 +151,7 @@ function groups(app: App): readonly Group[] {
       id: "singles",
       icon: "singles",
       label: t("tool-singles"),
-      run: () => import("../play/singles.js").then(({ fillSingles }) => fillSingles(app)),
+      run: () => singles.use(app, ({ fillSingles }) => fillSingles(app)),
       ...inGame,
     },
     { id: "path", icon: "path", label: t("tool-path"), href: addressOf("path"), ...inGame },

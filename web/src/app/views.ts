@@ -5,7 +5,7 @@
 import type { TemplateResult } from "lit";
 import type { View, Views } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { again } from "../shell/again.js";
+import { withPart } from "../page/part.js";
 import { closeSheet } from "../shell/sheet.js";
 import { crossFade } from "./cross-fade.js";
 
@@ -23,29 +23,21 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
     return source.get(name) ? name : "play";
   };
 
-  async function show(view: View): Promise<void> {
-    try {
-      const fetchView = fetched.has(view) ? null : source.get(view);
-      if (fetchView) fetched.set(view, await fetchView(app));
-      // Who has gone on meanwhile is not taken back.
-      if (view !== named()) return;
-      app.dismiss("view");
-      // The browser's own Back may lead here past a sheet.
-      closeSheet(app);
-      const draw = fetched.get(view);
-      const next = (): void => app.update({ view, content: draw ? () => draw(app) : null });
-      if (app.started && view !== app.state.view) await crossFade(next);
-      else next();
-    } catch (error) {
-      console.warn(error);
-      app.notify({
-        id: "view",
-        tone: "bad",
-        text: (t) => t("view-failed"),
-        action: { label: (t) => t("app-retry"), run: again(() => show(view)) },
-      });
-    }
-  }
+  const show = (view: View): Promise<void> =>
+    withPart(
+      app,
+      async () => fetched.get(view) ?? (await source.get(view)?.(app)),
+      async (draw) => {
+        if (draw) fetched.set(view, draw);
+        // Who has gone on meanwhile is not taken back.
+        if (view !== named()) return;
+        // The browser's own Back may lead here past a sheet.
+        closeSheet(app);
+        const next = (): void => app.update({ view, content: draw ? () => draw(app) : null });
+        if (app.started && view !== app.state.view) await crossFade(next);
+        else next();
+      },
+    );
 
   addEventListener("hashchange", () => void show(named()).then(() => focusView(app)));
   return show(named());

@@ -3,6 +3,7 @@
 import { type BatchPart, EngineError, type ReadResult } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { part } from "../page/part.js";
 import type { PuzzleGrade, Text } from "../page/state.js";
 import { techniqueTable } from "../page/techniques.js";
 import { playBrought, startGame } from "../play/games.js";
@@ -263,6 +264,8 @@ export async function savePuzzles(app: App, what: "givens" | "minimal" = "givens
   saveFile(parts, fileName(collection.data.name, what === "givens" ? ".sdm" : "-minimal.sdm"));
 }
 
+const printing = part(() => import("../print/actions.js"));
+
 /** Takes the puzzles to the view that prints, the first of them when they are too many for one booklet. */
 export async function printThem(app: App): Promise<void> {
   const { data, ...collection } = collectionState.of(app)!;
@@ -272,8 +275,7 @@ export async function printThem(app: App): Promise<void> {
     er: ratingEndOf(data, index) === "exact" ? data.ratings[3 * index]! / 10 : null,
     expected: 10 * data.times[index]! || undefined,
   }));
-  const { printPuzzles } = await import("../print/actions.js");
-  printPuzzles(app, puzzles, data.name);
+  await printing.use(app, ({ printPuzzles }) => printPuzzles(app, puzzles, data.name));
 }
 
 export async function copyPuzzles(app: App): Promise<void> {

@@ -3,7 +3,7 @@
 import type { ReadResult } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { again } from "../shell/again.js";
+import { withPart } from "../page/part.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -13,19 +13,12 @@ declare module "../page/doors.js" {
 }
 
 /** Puts the puzzles of a text into the view of collections, in place of those that are there, and goes to it. */
-export async function openCollection(app: App, source: { name: string; result: ReadResult }): Promise<void> {
-  try {
-    const { show } = await import("./actions.js");
-    show(app, source);
-    app.dismiss("view");
-    location.hash = addressOf("collection");
-  } catch (error) {
-    console.warn(error);
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("view-failed"),
-      action: { label: (t) => t("app-retry"), run: again(() => openCollection(app, source)) },
-    });
-  }
-}
+export const openCollection = (app: App, source: { name: string; result: ReadResult }): Promise<void> =>
+  withPart(
+    app,
+    () => import("./actions.js"),
+    ({ show }) => {
+      show(app, source);
+      location.hash = addressOf("collection");
+    },
+  );

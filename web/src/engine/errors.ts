@@ -62,4 +62,11 @@ export class NotFoundError extends EngineError {
 /** @internal In a worker: a file of the engine is not where it should be. The name crosses to the client. */
 export class LoadError extends Error {
   override readonly name = "LoadError";
+  /** Whether it was waited for in vain. */
+  readonly hangs: boolean;
+
+  constructor(message: string, hangs = false) {
+    super(message);
+    this.hangs = hangs;
+  }
 }

@@ -55,7 +55,8 @@ export class FallbackWorker implements WorkerLike {
     this.#worker = worker;
     worker.onmessage = (event) => {
       if (event.data.id === INIT_ID && isMissing(event.data)) return onMissing(event.data.error.message);
-      this.#sent = null;
+      // Its script runs, or more: the module may still be missing after the former.
+      if (!("progress" in event.data)) this.#sent = null;
       this.onmessage?.(event);
     };
     worker.onerror = (event) => {

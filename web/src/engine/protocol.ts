@@ -1,6 +1,6 @@
 /**
  * The messages between the engine client and its worker. A worker handles one call at a time and answers in order.
- * Call 0 is always `init`, whose answer says that the module has loaded.
+ * Call 0 is always `init`, whose answer says that the module has loaded. Before it, progress may say that the worker's script runs.
  */
 
 /** Message from the client. */
@@ -37,3 +37,6 @@ export interface WorkerLike {
 }
 
 export const INIT_ID = 0;
+
+/** A file of the engine of which nothing comes for so long counts as missing: a request may hang for ever. */
+export const QUIET_SECONDS = 8;

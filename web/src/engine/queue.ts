@@ -107,7 +107,7 @@ export class CallQueue {
   #receive(message: Response): void {
     if (message.id === INIT_ID) {
       if ("error" in message) this.#fail(new EngineError("load", message.error.message));
-      else this.#loaded = true;
+      else if ("result" in message) this.#loaded = true;
       return;
     }
     const job = this.#running;

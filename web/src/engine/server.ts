@@ -44,13 +44,15 @@ function instantiate<Module>(code: WebAssembly.Module, create: Create<Module>): 
 /** A module that was compiled elsewhere may be of another class. */
 const isCompiled = (code: Code): code is WebAssembly.Module => tagOf(code) === "WebAssembly.Module";
 
-/** A module that cannot be made is fetched once more; failing twice is the error. */
+/** A module that cannot be made is fetched once more; failing twice is the error. Who waited long enough is told. */
 async function load<Module>(source: Source, create: Create<Module>): Promise<Module> {
   const make = async (anew: boolean): Promise<Module> => {
     const code = await source(anew);
     return isCompiled(code) ? instantiate(code, create) : create({ wasmBinary: code });
   };
-  return make(false).catch(() => make(true));
+  return make(false).catch((error: unknown) =>
+    error instanceof LoadError && error.hangs ? Promise.reject(error) : make(true),
+  );
 }
 
 export class EngineServer {

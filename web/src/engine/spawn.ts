@@ -1,6 +1,6 @@
 import type { EngineOptions } from "./api.js";
 import { spawnFromPackage } from "./from-package.js";
-import { INIT_ID, type WorkerLike } from "./protocol.js";
+import { INIT_ID, QUIET_SECONDS, type WorkerLike } from "./protocol.js";
 
 /** Where the worker script and the WebAssembly modules are; all absolute. */
 export interface Locations {
@@ -68,8 +68,7 @@ function locate(options: EngineOptions): Locations {
 
 /** Starts the engine's worker and sends it the places of the modules. */
 function spawnWorker({ workerUrl, wasmUrl, textUrl, pictureUrl }: Locations): WorkerLike {
-  const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
-  const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
+  const worker = startWorker(workerUrl, "nonet");
   worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl, pictureUrl] });
   // A wrong script may have been kept by the browser or on the way: the next start shall have what the server has now.
   worker.addEventListener("error", () => void fetch(workerUrl, { cache: "reload" }).catch(() => undefined), {
@@ -78,20 +77,44 @@ function spawnWorker({ workerUrl, wasmUrl, textUrl, pictureUrl }: Locations): Wo
   return worker as WorkerLike;
 }
 
+/** How many scripts have hung: browsers wait for one that hangs rather than ask for its address once more. */
+let hung = 0;
+
+/**
+ * Starts a worker by its address. One that says nothing for a while counts as one that could not be loaded. A page without an origin, in a
+ * sandbox, is of another than all files.
+ */
+export function startWorker(url: string, name: string, type: WorkerType = "module"): Worker {
+  const { protocol, origin } = new URL(url, location.href);
+  const address = hung && protocol !== "blob:" ? `${url}?${hung}` : url;
+  const worker = origin === globalThis.origin ? start(address, type, name) : startFromBlob(address, name);
+  let quiet = 0;
+  const watch = setInterval(() => {
+    if (++quiet === QUIET_SECONDS) worker.dispatchEvent(new ErrorEvent("error", { message: `${url} hangs.` }));
+  }, 1000);
+  const heard = (): void => {
+    clearInterval(watch);
+    if (quiet >= QUIET_SECONDS) hung++;
+  };
+  worker.addEventListener("message", heard, { once: true });
+  worker.addEventListener("error", heard, { once: true });
+  return worker;
+}
+
 /** Starts a worker whose script is at hand: a classic one that needs no other file. */
 function spawnFromSource(source: string): WorkerLike {
-  const worker = startSource(source, "classic");
+  const worker = startSource(source, "classic", "nonet");
   worker.postMessage({ id: INIT_ID, call: "init", args: [] });
   return worker as WorkerLike;
 }
 
-function start(url: string, type: WorkerType): Worker {
-  return new Worker(trustedScriptUrl(url, true), { type, name: "nonet" });
+function start(url: string, type: WorkerType, name: string): Worker {
+  return new Worker(trustedScriptUrl(url, true), { type, name });
 }
 
-function startSource(source: string, type: WorkerType): Worker {
+function startSource(source: string, type: WorkerType, name: string): Worker {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = start(url, type);
+  const worker = start(url, type, name);
   // Revoking at once would race with the fetch of the worker's script.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return worker;
@@ -101,7 +124,7 @@ function startSource(source: string, type: WorkerType): Worker {
  * Browsers refuse a worker script from another origin, but let a worker import one. Messages that arrive before the import
  * is done would be lost, so the blob keeps and then repeats them.
  */
-function startFromBlob(workerUrl: string): Worker {
+function startFromBlob(workerUrl: string, name: string): Worker {
   const source = `
     const early = [];
     const keep = (event) => early.push(event.data);
@@ -113,5 +136,6 @@ function startFromBlob(workerUrl: string): Worker {
       },
       (error) => postMessage({ id: ${INIT_ID}, error: { name: "LoadError", message: String(error) } }),
     );`;
-  return startSource(source, "module");
+  // Chromium starts no module of a page without an origin.
+  return startSource(source, globalThis.origin === "null" ? "classic" : "module", name);
 }

@@ -20,18 +20,17 @@ export class LanguageChoice<Ids extends MessageId> {
   }
 
   /**
-   * The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was
-   * chosen since.
+   * The texts of a language, or with "" of the browser's; the error when they cannot be had, "overtaken" when another
+   * was chosen since.
    */
-  async load(choice: string): Promise<LoadedTexts<Ids> | null | "overtaken"> {
+  async load(choice: string): Promise<LoadedTexts<Ids> | Error | "overtaken"> {
     const language = negotiate(choice ? [choice] : navigator.languages);
     this.#wanted = language;
-    const t = await this.#load(language).catch((error: unknown) => {
-      console.warn(error);
-      return null;
-    });
-    if (language !== this.#wanted) return "overtaken";
-    return t && { language, t };
+    const loaded = await this.#load(language).then(
+      (t) => ({ language, t }),
+      (error: Error) => error,
+    );
+    return language === this.#wanted ? loaded : "overtaken";
   }
 }
 

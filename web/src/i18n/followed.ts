@@ -13,7 +13,7 @@ export interface Reader<Ids extends MessageId> {
 
 /** Callbacks for texts that could not be had, which `again` asks for once more, and for texts that have arrived. */
 export interface Watch {
-  failed(again: () => void): void;
+  failed(again: () => void, error: unknown): void;
   loaded(): void;
 }
 
@@ -47,7 +47,6 @@ export class Followed<Ids extends MessageId> {
       () => null,
       (cause: unknown) => cause,
     );
-    if (error) console.warn(error);
     if (this.#asked === language) this.#asked = "";
     // Another language was chosen meanwhile.
     if (reader.language !== language) return;
@@ -57,7 +56,7 @@ export class Followed<Ids extends MessageId> {
     } else if (watch) {
       // Whoever is told says when; else the next drawing asks anew.
       this.#asked = language;
-      watch.failed(() => void this.#ask(reader, watch));
-    }
+      watch.failed(() => void this.#ask(reader, watch), error);
+    } else console.warn(error);
   }
 }

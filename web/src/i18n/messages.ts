@@ -1030,7 +1030,6 @@ export interface LabMessages {
   "lab-title": never;
   "lab-name": never;
   "lab-skip": never;
-  "lab-outdated": never;
   "lab-contents": never;
   "lab-failed-load": never;
   "lab-failed": never;

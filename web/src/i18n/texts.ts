@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { type Localizer, localizerOf, negotiate } from "./localizer.js";
 import type { MessageId } from "./messages.js";
+import { inTime } from "./patience.js";
 
 /** The texts of each language by the path of its file: themselves, or how they are fetched. */
 export type Sources = Readonly<Record<string, string | (() => Promise<string>)>>;
@@ -17,7 +18,9 @@ function folderOf(sources: Sources): Folder {
   return (language, fetching) => {
     const [, source] = Object.entries(sources).find(([path]) => path.endsWith(`.${language}.ftl`))!;
     const make = (text: string): FluentResource => (read[language] = new FluentResource(text));
-    return read[language] ?? (typeof source === "string" ? make(source) : fetching ? source().then(make) : undefined);
+    return (
+      read[language] ?? (typeof source === "string" ? make(source) : fetching ? inTime(source().then(make)) : undefined)
+    );
   };
 }
 
@@ -28,7 +31,7 @@ export interface Texts<Ids extends MessageId> {
   beside<Others extends MessageId>(others: Texts<Others>): Texts<Ids | Others>;
   /**
    * The texts in the best language for a tag, beside those of `base`. Rejects when one of the files cannot be
-   * fetched; what was fetched is kept, and the next call tries the rest anew.
+   * fetched, or does not come in time; what came is kept, and the next call tries the rest anew.
    */
   load<Base extends MessageId = never>(tag: string, base?: Localizer<Base>): Promise<Localizer<Ids | Base>>;
   /** The same when they are there, else null. Those that are inside the script always are. */

@@ -1,6 +1,7 @@
 /** Arrivals from outside: texts and files dropped on it, in its address, or handed over by the system. */
 import { SINGLE_FILE } from "#edition";
 import type { App } from "../page/app.js";
+import { replaceAddress } from "../shell/address-bar.js";
 import { withImport } from "./open.js";
 import { pasteState } from "./state.js";
 
@@ -35,7 +36,7 @@ export async function followAddress(app: App): Promise<boolean> {
   const files = query.get("shared") === "files";
   const parts = SHARED.flatMap((name) => query.get(name)?.trim() || []);
   if (!files && !parts.length) return followLink(app);
-  history.replaceState(null, "", location.pathname + location.hash);
+  replaceAddress(location.pathname + location.hash);
   return withImport(app, async (own) =>
     files ? own.bringSharedFiles(app, await own.sharedFiles()) : own.bringShared(app, parts),
   );
@@ -44,7 +45,7 @@ export async function followAddress(app: App): Promise<boolean> {
 async function followLink(app: App): Promise<boolean> {
   const { href, hash, pathname, search } = location;
   if (!GAME.test(hash)) return false;
-  history.replaceState(null, "", pathname + search);
+  replaceAddress(pathname + search);
   return withImport(app, (own) => own.bringLink(app, SINGLE_FILE ? hash : href));
 }
 

@@ -1,5 +1,6 @@
 /** Starts the lab. */
 import { nextTask } from "../board/task.js";
+import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { applyTheme } from "../shell/theme.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
@@ -7,6 +8,7 @@ import { Lab } from "./lab.js";
 import { page } from "./view/page.js";
 
 async function start(lab: Lab): Promise<void> {
+  listenToFailures();
   const { theme, language } = lab.readSettings();
   applyTheme(theme);
   lab.state = { ...lab.state, theme, language };
@@ -14,7 +16,7 @@ async function start(lab: Lab): Promise<void> {
   // The texts and the page are two tasks: together they would hold up a slow device.
   await nextTask();
   lab.render();
-  registerOffline({ ready: () => undefined, replaced: () => lab.update({ outdated: true }) });
+  registerOffline(lab.updates);
   addEventListener("hashchange", () => void followAddress(lab));
   await openAddress(lab);
 }

@@ -1,6 +1,6 @@
 /** The state of the lab, as plain data. Views read it; actions change it through `Lab.update`. */
 
-import type { ThemeChoice } from "../shell/settings.js";
+import type { SidePageState } from "../shell/side-page.js";
 import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";
 import { idleTests, type MethodTest } from "./model/method-tests.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";
@@ -99,14 +99,7 @@ export interface GridCount extends Work {
   took: number;
 }
 
-export interface LabState {
-  theme: ThemeChoice;
-  /** A new version has taken over since the page was loaded. */
-  outdated: boolean;
-  /** "" follows the browser. */
-  language: string;
-  /** The choice whose texts could not be had; null when all went well. */
-  languageFailed: string | null;
+export interface LabState extends SidePageState {
   reading: Reading;
   /** 81 characters, `.` for empty; "" while there is none. */
   puzzle: string;

@@ -5,6 +5,7 @@
 
 import { type Engine, NotFoundError, RequestError, type Step, type TechniqueId } from "../engine/index.js";
 import { type Position, positionOf } from "../hint/position.js";
+import { inTime } from "../i18n/patience.js";
 import { fetchText } from "../i18n/sources.js";
 import { readCases } from "./cases.js";
 import examplesUrl from "./examples.txt?url";
@@ -63,7 +64,7 @@ async function stepOn(
 }
 
 async function knownExample(engine: Asked, technique: TechniqueId, signal: AbortSignal): Promise<Example> {
-  const known = readCases(await fetchText(examplesUrl)).filter((one) => one.technique === technique);
+  const known = readCases(await inTime(fetchText(examplesUrl))).filter((one) => one.technique === technique);
   const { position } = known[Math.floor(Math.random() * known.length)]!;
   // A chain is followed in the order of the lines: another order may lead to another step, or to none at all.
   for (const shown of [inGuise(position, technique), position]) {

@@ -4,7 +4,9 @@ import { ownHash } from "#edition";
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
 import { type Lit, UNLIT } from "../hint/lit.js";
+import { FALLBACK } from "../i18n/localizer.js";
 import type { HintsId, LearnId } from "../i18n/messages.js";
+import { inTime } from "../i18n/patience.js";
 import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { fallbackTexts } from "../shell/texts.js";
@@ -42,6 +44,7 @@ const initialState: LearnState = {
   theme: "auto",
   language: "",
   languageFailed: null,
+  outdated: false,
   table: null,
   engineFailed: false,
   place: INDEX,
@@ -70,6 +73,18 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     this.engine = createEngine(engineFiles);
   }
 
+  /** Where no language's texts are there yet, the page is in English meanwhile. */
+  protected override async languageFailed(choice: string, error: Error): Promise<void> {
+    await super.languageFailed(choice, error);
+    if (this.hasTexts) return;
+    const t = await learnTexts.load(FALLBACK).catch((again: unknown) => console.warn(again));
+    if (!t || this.hasTexts) return;
+    this.hasTexts = true;
+    this.t = t;
+    this.nameDocument();
+    this.update({});
+  }
+
   protected override page(): TemplateResult {
     return this.#page(this);
   }
@@ -88,8 +103,7 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
       this.update({ table, engineFailed: false });
       this.followAddress();
     } catch (error) {
-      console.error(error);
-      this.update({ engineFailed: true });
+      await this.missing(error, { engineFailed: true }, () => this.loadTable());
     }
   }
 
@@ -111,10 +125,9 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     if (this.state.training) return;
     this.update({ trainingFailed: false });
     try {
-      this.update({ training: await this.#training() });
+      this.update({ training: await inTime(this.#training()), trainingFailed: false });
     } catch (error) {
-      console.error(error);
-      this.update({ trainingFailed: true });
+      await this.missing(error, { trainingFailed: true }, () => this.openTraining());
     }
   }
 

@@ -1,12 +1,14 @@
 /** Starts the pages that explain techniques. */
 import "../board/core-define.js";
 import { nextTask } from "../board/task.js";
+import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { applyTheme } from "../shell/theme.js";
 import { Learn } from "./learn.js";
 import { page } from "./view/page.js";
 
 async function start(learn: Learn): Promise<void> {
+  listenToFailures();
   const { theme, language } = learn.readSettings();
   applyTheme(theme);
   learn.state = { ...learn.state, theme, language };
@@ -15,7 +17,7 @@ async function start(learn: Learn): Promise<void> {
   // The texts and the page are two tasks: together they would hold up a slow device.
   await nextTask();
   learn.render();
-  registerOffline();
+  registerOffline(learn.updates);
   addEventListener("hashchange", () => learn.followAddress());
   await table;
 }

@@ -7,6 +7,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
+import { replaceAddress } from "../shell/address-bar.js";
 import type { Level } from "../shell/levels.js";
 import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
 import { replaceResults, storedResults } from "../shell/results.js";
@@ -71,7 +72,7 @@ export function followAddress(app: App): void {
  * reloaded, the page waits.
  */
 function practiseAtOnce(app: App, technique: TechniqueInfo): void {
-  history.replaceState(null, "", practiceAddress(technique.id));
+  replaceAddress(practiceAddress(technique.id));
   void practise(app, technique, isTrained(technique.id) ? "whole" : "step");
 }
 

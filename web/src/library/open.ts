@@ -1,5 +1,6 @@
 /** The ways to the library from other rooms. */
 import type { App } from "../page/app.js";
+import { part } from "../page/part.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -10,7 +11,9 @@ declare module "../page/doors.js" {
   }
 }
 
-export const saveBackup = async (app: App): Promise<void> => (await import("./backup.js")).exportBackup(app);
+const backup = part(() => import("./backup.js"));
 
-export const openBackup = async (app: App, file: File): Promise<void> =>
-  (await import("./backup.js")).importBackup(app, file);
+export const saveBackup = (app: App): Promise<void> => backup.use(app, (own) => own.exportBackup(app));
+
+export const openBackup = (app: App, file: File): Promise<void> =>
+  backup.use(app, (own) => own.importBackup(app, file));

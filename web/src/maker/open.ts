@@ -1,8 +1,7 @@
 /** The way to the dialog that makes puzzles on request, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { again } from "../shell/again.js";
-import { slice } from "../shell/slice.js";
+import { part } from "../page/part.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -11,25 +10,9 @@ declare module "../page/doors.js" {
   }
 }
 
-/** The dialog, once it was fetched. */
-const fetched = slice<typeof import("./maker-dialog.js") | null>(null);
+const dialog = part(() => import("./maker-dialog.js"));
 
-export async function openMaker(app: App): Promise<void> {
-  try {
-    const own = fetched.of(app) ?? (await import("./maker-dialog.js"));
-    fetched.keep(app, own);
-    own.beginMaking(app);
-    app.dismiss("view");
-  } catch (error) {
-    console.warn(error);
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("view-failed"),
-      action: { label: (t) => t("app-retry"), run: again(() => openMaker(app)) },
-    });
-  }
-}
+export const openMaker = (app: App): Promise<void> => dialog.use(app, (own) => own.beginMaking(app));
 
 /** Open exactly while there is something in it. */
-export const makerDialog = (app: App): TemplateResult | typeof nothing => fetched.of(app)?.makerDialog(app) ?? nothing;
+export const makerDialog = (app: App): TemplateResult | typeof nothing => dialog.of(app)?.makerDialog(app) ?? nothing;

@@ -4,6 +4,7 @@ import { engineFiles } from "#engine-files";
 import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { FALLBACK } from "../i18n/localizer.js";
+import { Late } from "../i18n/patience.js";
 import { PageShell } from "../shell/page-shell.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
@@ -20,6 +21,19 @@ import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
 /** So many odd details are named in a notice. */
 const MOST_NAMED = 3;
+/** The error where texts cannot be had that go with an answer of the engine. What may still come stays apart. */
+export const asLoadError = (error: unknown): unknown =>
+  error instanceof Late ? error : new EngineError("load", String(error));
+
+/** A part of the page that could not be fetched, and how to ask for it once more. */
+export interface Missing {
+  /** The notice that tells of it, and its text. */
+  id: Notice["id"];
+  text: Text;
+  error: unknown;
+  retry(): unknown;
+}
+
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 export const PATIENCE_MS = 300;
 
@@ -54,6 +68,8 @@ export interface Fittings {
   changed(app: App, change: GameChange): void;
   /** Called with each second that is played. */
   tick(app: App): void;
+  /** Tells of what could not be fetched. */
+  missing(app: App, what: Missing): Promise<void>;
   /** Work for idle times, the most urgent first. */
   idle: readonly IdleWork<App>[];
 }
@@ -180,8 +196,14 @@ export class App extends PageShell<State, GameId> {
     if (others.length < this.state.notices.length) this.update({ notices: others });
   }
 
-  protected override languageFailed(choice: string): void {
-    this.notify(languageNotice(() => void this.setLanguage(choice)));
+  /** Says that it could not be fetched, and offers to try again. Resolves when that is said. */
+  missing(what: Missing): Promise<void> {
+    return this.#fittings.missing(this, what);
+  }
+
+  protected override languageFailed(choice: string, error: Error): Promise<void> {
+    const retry = (): Promise<void> => this.setLanguage(choice);
+    return this.missing({ id: "language", text: (t) => t("language-failed"), error, retry });
   }
 
   protected override languageKept(choice: string): void {
@@ -195,7 +217,7 @@ export class App extends PageShell<State, GameId> {
     if (this.#withHints) return;
     const { language } = this;
     const t = await gameTexts.load(language).catch((error: unknown) => {
-      throw new EngineError("load", String(error));
+      throw asLoadError(error);
     });
     if (language !== this.language) return this.needHintTexts();
     this.#withHints = true;
@@ -332,28 +354,10 @@ export class App extends PageShell<State, GameId> {
   /** Says that the engine could not answer, and offers to try again. */
   failed(error: unknown, retry: () => void): void {
     console.error(error);
-    const code = error instanceof EngineError ? error.code : "trap";
+    const code = error instanceof Late ? "load" : error instanceof EngineError ? error.code : "trap";
     this.#withoutEngine = code === "load";
-    if (code === "load") this.notify(engineNotice(retry));
+    if (code === "load") void this.missing({ id: "engine", text: (t) => t("engine-failed"), error, retry });
     else if (code === "attempts") this.say({ tone: "bad", text: (t) => t("engine-attempts") });
     else this.say({ tone: "bad", text: (t) => t("engine-stopped") });
   }
-}
-
-function engineNotice(retry: () => void): Notice {
-  return {
-    id: "engine",
-    tone: "bad",
-    text: (t) => t("engine-failed"),
-    action: { label: (t) => t("app-retry"), run: retry },
-  };
-}
-
-function languageNotice(retry: () => void): Notice {
-  return {
-    id: "language",
-    tone: "bad",
-    text: (t) => t("language-failed"),
-    action: { label: (t) => t("app-retry"), run: retry },
-  };
 }

@@ -4,11 +4,5 @@ import type { App } from "./app.js";
 
 export const watchTexts = (app: App): Watch => ({
   loaded: () => app.dismiss("view"),
-  failed: (again) =>
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("view-failed"),
-      action: { label: (t) => t("app-retry"), run: again },
-    }),
+  failed: (retry, error) => void app.missing({ id: "view", text: (t) => t("view-failed"), error, retry }),
 });

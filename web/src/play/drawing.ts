@@ -1,7 +1,7 @@
 /** Drawing a reason: what the pad and the words need of it. The room itself is fetched when it is first wanted. */
+import { inTime } from "../i18n/patience.js";
 import { type App, PATIENCE_MS } from "../page/app.js";
 import type { Busy } from "../page/state.js";
-import { again } from "../shell/again.js";
 import { slice } from "../shell/slice.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { type DrawRoom, isDrawing } from "./drawing-state.js";
@@ -12,7 +12,7 @@ export const drawRoom = (app: App): DrawRoom | null => (isDrawing.of(app) ? fetc
 
 async function needRoom(app: App): Promise<DrawRoom> {
   await app.needHintTexts();
-  const { room, loadWords } = await import("./draw/room.js");
+  const { room, loadWords } = await inTime(import("./draw/room.js"));
   await loadWords(app);
   fetched.keep(app, room);
   return room;
@@ -55,8 +55,8 @@ export async function openDrawing(app: App): Promise<void> {
   try {
     room = await needRoom(app);
   } catch (error) {
-    console.warn(error);
-    if (call.end()) tellFailure(app);
+    const retry = (): Promise<void> => openDrawing(app);
+    if (call.end()) await app.missing({ id: "view", text: (t) => t("draw-failed"), error, retry });
     return;
   }
   if (!call.end()) return;
@@ -64,14 +64,6 @@ export async function openDrawing(app: App): Promise<void> {
   app.dismiss("view");
   for (const key of call.keys) app.board.dispatchEvent(new KeyboardEvent(key.type, key));
 }
-
-const tellFailure = (app: App): void =>
-  app.notify({
-    id: "view",
-    tone: "bad",
-    text: (t) => t("draw-failed"),
-    action: { label: (t) => t("app-retry"), run: again(() => openDrawing(app)) },
-  });
 
 /**
  * Keeps a key for the room that is on its way: a digit would go into the cell. Escape calls the room back. False when no

@@ -4,6 +4,7 @@ import type { Generated, Grade, Outcome } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
+import { replaceAddress } from "../shell/address-bar.js";
 import type { Challenge } from "../shell/challenge.js";
 import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
@@ -87,7 +88,7 @@ export const isAskedFor = (): boolean => wantedAtStart() !== null;
 export async function followShortcut(app: App): Promise<void> {
   const wanted = wantedAtStart();
   if (wanted === null) return;
-  history.replaceState(null, "", location.pathname + location.hash);
+  replaceAddress(location.pathname + location.hash);
   if (wanted === "daily") await playDaily(app);
   if (wanted === "empty") emptyBoard(app);
   if (wanted === "new") await newGame(app);

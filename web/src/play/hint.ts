@@ -1,9 +1,10 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 
-import { EngineError, type Step } from "../engine/index.js";
+import type { Step } from "../engine/index.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
 import type { Localizer } from "../i18n/localizer.js";
-import type { App } from "../page/app.js";
+import { inTime } from "../i18n/patience.js";
+import { type App, asLoadError } from "../page/app.js";
 import { type Action, isSetup, type Text } from "../page/state.js";
 import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
@@ -144,8 +145,8 @@ export const partsOf = (app: App): Parts | null => loaded.of(app);
 /** Fetches them, with their texts; rejects as the engine does when they cannot be had. */
 export async function needParts(app: App): Promise<Parts> {
   await app.needHintTexts();
-  const parts = await import("./hint/parts.js").catch((error: unknown) => {
-    throw new EngineError("load", String(error));
+  const parts = await inTime(import("./hint/parts.js")).catch((error: unknown) => {
+    throw asLoadError(error);
   });
   loaded.keep(app, parts);
   return parts;

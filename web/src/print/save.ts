@@ -1,6 +1,6 @@
 /** Saving the sheets as a PDF, which is made on the device by a worker. */
 
-import { trustedScriptUrl } from "../engine/spawn.js";
+import { startWorker } from "../engine/spawn.js";
 import type { Answer, Job } from "./pdf/make-pdf.js";
 import makePdfUrl from "./pdf/make-pdf.ts?worker&url";
 
@@ -12,10 +12,7 @@ export function makePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { protocol, href } = new URL(makePdfUrl, import.meta.url);
   // In the single file it is a blob, and a page that was opened from a file may load no modules.
-  const worker = new Worker(trustedScriptUrl(href, protocol === "blob:"), {
-    type: protocol === "blob:" ? "classic" : "module",
-    name: "nonet-pdf",
-  });
+  const worker = startWorker(href, "nonet-pdf", protocol === "blob:" ? "classic" : "module");
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.addEventListener("error", () => reject(new Error("The worker that makes PDFs could not be loaded.")));

@@ -1,8 +1,7 @@
 /** The way to the sheets after a game, which are fetched when they are first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { again } from "../shell/again.js";
-import { slice } from "../shell/slice.js";
+import { part } from "../page/part.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -13,28 +12,9 @@ declare module "../page/doors.js" {
   }
 }
 
-/** The sheets, once they were fetched. */
-const fetched = slice<typeof import("./sheets.js") | null>(null);
+const sheets = part(() => import("./sheets.js"));
 
-export const openResult = (app: App): Promise<void> => withSheets(app, (own) => own.beginResult(app));
-export const openChallenge = (app: App): Promise<void> => withSheets(app, (own) => own.beginChallenge(app));
+export const openResult = (app: App): Promise<void> => sheets.use(app, (own) => own.beginResult(app));
+export const openChallenge = (app: App): Promise<void> => sheets.use(app, (own) => own.beginChallenge(app));
 
-async function withSheets(app: App, open: (own: typeof import("./sheets.js")) => Promise<void>): Promise<void> {
-  try {
-    const own = fetched.of(app) ?? (await import("./sheets.js"));
-    fetched.set(app, own);
-    await open(own);
-    app.dismiss("view");
-  } catch (error) {
-    console.warn(error);
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("view-failed"),
-      action: { label: (t) => t("app-retry"), run: again(() => withSheets(app, open)) },
-    });
-  }
-}
-
-export const resultSheets = (app: App): TemplateResult | typeof nothing =>
-  fetched.of(app)?.resultSheets(app) ?? nothing;
+export const resultSheets = (app: App): TemplateResult | typeof nothing => sheets.of(app)?.resultSheets(app) ?? nothing;

@@ -9,6 +9,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/install.js";
+import { replaceAddress } from "../shell/address-bar.js";
 import { icon } from "../shell/icons.js";
 import { FEWEST_GAMES, ownTime } from "../shell/own-time.js";
 import { nameOf } from "../shell/preferences.js";
@@ -57,7 +58,7 @@ const ALL = `${addressOf("settings")}/all`;
 
 function onMore(event: Event): void {
   const { open } = event.target as HTMLDetailsElement;
-  if (open !== (location.hash === ALL)) history.replaceState(history.state, "", open ? ALL : addressOf("settings"));
+  if (open !== (location.hash === ALL)) replaceAddress(open ? ALL : addressOf("settings"), history.state);
 }
 
 function groupOf(app: App, group: Group): TemplateResult {

@@ -1,14 +1,22 @@
 /** Trying again to fetch a part of the page that did not come, or came wrong. */
 
-/** The addresses of such parts, where the browser tells them. */
+/** The addresses of such parts, where the browser tells them; and of those that the server has right again. */
 const wrong = new Set<string>();
+const right = new Set<string>();
 
+/** From now on the page tells what it lacks, and no longer the guard (start/guard.js). */
 export function listenToFailures(): void {
+  dispatchEvent(new Event("nonet-runs"));
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    const [url] = /https?:\S+/.exec(String(payload)) ?? [];
+    const url = addressIn(payload);
     if (url) wrong.add(url);
   });
 }
+
+const addressIn = (error: unknown): string | undefined => /https?:\S+/.exec(String(error))?.[0];
+
+/** Whether the page cannot have it any more, though the server has: some browsers import nothing twice that failed once. */
+export const isStuck = (error: unknown): boolean => right.has(addressIn(error) ?? "");
 
 /**
  * Fetches a file again, past the browser's cache and any other that keeps wrong answers; and what it imports, for the
@@ -17,15 +25,26 @@ export function listenToFailures(): void {
 async function renew(url: string, seen: Set<string>): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
-  const text = await (await fetch(url, { cache: "reload" })).text();
+  const response = await fetch(url, { cache: "reload" });
+  const text = await response.text();
+  if (!response.ok || !/script/.test(response.headers.get("Content-Type") ?? ""))
+    throw new Error(`${url} is still missing`);
   const imports = [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)];
   await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
 }
 
-/** Runs it once more: after fetching what came wrong again. */
-export function again(run: () => unknown): () => Promise<void> {
+/** Runs it once more: after fetching what came wrong again. What still hangs is ended first, or it would be waited for again. */
+export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
   return async () => {
-    await Promise.all(Array.from(wrong, (url) => renew(url, new Set()).then(() => wrong.delete(url), console.warn)));
+    if (hangs) stop();
+    await Promise.all(
+      Array.from(wrong, (url) =>
+        renew(url, new Set()).then(() => {
+          wrong.delete(url);
+          right.add(url);
+        }, console.warn),
+      ),
+    );
     run();
   };
 }

@@ -40,7 +40,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   /** The page has the texts of a language that was chosen: keeps the choice, and updates. */
   protected abstract languageKept(choice: string): void;
   /** Reports that the texts of a language could not be loaded, and offers to try again. */
-  protected abstract languageFailed(choice: string): void;
+  protected abstract languageFailed(choice: string, error: Error): Promise<void>;
   abstract get theme(): ThemeChoice;
   abstract setTheme(theme: ThemeChoice): void;
 
@@ -70,7 +70,7 @@ export abstract class PageShell<State extends object, Ids extends MessageId> {
   async setLanguage(choice: string): Promise<void> {
     const loaded = await this.#languages.load(choice);
     if (loaded === "overtaken") return;
-    if (!loaded) return this.languageFailed(choice);
+    if (loaded instanceof Error) return this.languageFailed(choice, loaded);
     this.language = loaded.language;
     this.t = loaded.t;
     this.nameDocument();

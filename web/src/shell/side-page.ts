@@ -3,8 +3,11 @@
  * cannot be drawn.
  */
 import type { MessageId } from "../i18n/messages.js";
+import { Late } from "../i18n/patience.js";
+import { again, isStuck } from "./again.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";
+import { isReplaced, takeNewest, type UpdateHost } from "./offline.js";
 import { PageShell } from "./page-shell.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
 import { GameStore } from "./storage.js";
@@ -16,6 +19,8 @@ export interface SidePageState {
   language: string;
   /** The choice whose texts could not be had; null when all went well. */
   languageFailed: string | null;
+  /** The page is of an earlier version than the one that is started now, or that the server has. */
+  outdated: boolean;
 }
 
 /** `Ids`: the messages that it has beside those of all pages. */
@@ -25,6 +30,9 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
 > {
   /** Whether there are texts to show. */
   hasTexts = false;
+  /** What could not be fetched last. */
+  #missed: unknown = null;
+  #restarting = false;
   /** The panel in the place of the page, while it cannot be drawn. */
   #panel: HTMLElement | null = null;
   /** Settings are shared with the game's page; games are not touched here. */
@@ -88,7 +96,39 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
     this.update({ language: choice, languageFailed: null } as Partial<State>);
   }
 
-  protected override languageFailed(choice: string): void {
-    this.update({ languageFailed: choice } as Partial<State>);
+  protected override languageFailed(choice: string, error: Error): Promise<void> {
+    return this.missing(error, { languageFailed: choice } as Partial<State>, () => this.setLanguage(choice));
+  }
+
+  /** A new version waits until the game's page lets it take over, or the last tab is closed. */
+  readonly updates: UpdateHost = {
+    ready: () => undefined,
+    replaced: () => (this.#restarting ? location.reload() : this.update({ outdated: true } as Partial<State>)),
+  };
+
+  /** Goes on in the newest version. */
+  async restart(): Promise<void> {
+    this.#restarting = true;
+    if (!(await takeNewest())) location.reload();
+  }
+
+  /** Does once more what something was missing for; or what else may help. */
+  again(run: () => unknown): () => Promise<void> {
+    return isStuck(this.#missed) ? () => this.restart() : again(run, this.#missed instanceof Late);
+  }
+
+  /**
+   * Says that a part of the page could not be fetched; or, where the server has other files by now, that there is a new
+   * version. What comes late is taken while that is said.
+   */
+  protected async missing(error: unknown, said: Partial<State>, retry: () => unknown): Promise<void> {
+    console.warn(error);
+    this.#missed = error;
+    const late = error instanceof Late ? error : null;
+    if (!late && (await isReplaced())) return this.update({ ...said, outdated: true } as Partial<State>);
+    this.update(said);
+    const isSaid = (): boolean =>
+      Object.entries(said).every(([name, value]) => this.state[name as keyof State] === value);
+    late?.coming.then(() => isSaid() && retry(), console.warn);
   }
 }

@@ -1,6 +1,7 @@
 /** Which puzzle the lab looks at. */
 import { bareAddress, ownAddress, ownHash } from "#edition";
 import type { ParseResult } from "../../engine/index.js";
+import { replaceAddress } from "../../shell/address-bar.js";
 import { indexOf } from "../../shell/text-place.js";
 import { problemLabel } from "../../sudoku/labels.js";
 import { puzzleText } from "../address.js";
@@ -81,7 +82,7 @@ function adopt(lab: Lab, puzzle: string, reading: Reading, limit?: number): void
   forgetResults(lab);
   lab.end("matrix");
   lab.update({ puzzle, matrix: initialMatrix });
-  history.replaceState(null, "", puzzle ? ownAddress(`p=${puzzle}`) : bareAddress());
+  replaceAddress(puzzle ? ownAddress(`p=${puzzle}`) : bareAddress());
 }
 
 /** Without a limit the empty grid would keep every engine busy for good. */

@@ -5,7 +5,6 @@
 lab-title = Nonet – The lab
 lab-name = The lab
 lab-skip = Skip to the lab
-lab-outdated = Another tab has started a new version. Reload the lab before you begin something new.
 lab-contents = Contents
 lab-failed-load = The solver could not be loaded. Check the connection, then try again.
 lab-failed = The solver stopped unexpectedly. It was restarted; please try again.

@@ -5,7 +5,6 @@
 lab-title = Nonet – 实验室
 lab-name = 实验室
 lab-skip = 跳到实验室
-lab-outdated = 另一个标签页已启用新版本。开始新的操作之前，请重新加载实验室。
 lab-contents = 目录
 lab-failed-load = 求解器未能载入。请检查网络连接，然后重试。
 lab-failed = 求解器意外停止，已重新启动。请再试一次。

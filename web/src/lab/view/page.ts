@@ -1,7 +1,8 @@
 /** The whole page of the lab as one template. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { ownAddress, ownHash } from "#edition";
 import { header } from "../../shell/header.js";
+import { sideNotices } from "../../shell/side-notices.js";
 import { tabRow } from "../../shell/tabs.js";
 import type { Lab } from "../lab.js";
 import { gridSection } from "./grids.js";
@@ -16,8 +17,7 @@ export function page(lab: Lab): TemplateResult {
     <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
     ${header(lab, { here: "lab", lab: ownAddress(ownHash().slice(1)) })}
     <main class="view lab-main" id="lab-main" tabindex="-1">
-      ${lab.state.outdated ? outdatedNotice(lab) : nothing}
-      ${lab.state.languageFailed === null ? nothing : languageNotice(lab, lab.state.languageFailed)}
+      ${sideNotices(lab)}
       <div><h1 class="page-name">${lab.t("lab-name")}</h1>${contents(lab)}</div>
       ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)} ${makingSection(lab)}
     </main>`;
@@ -36,18 +36,6 @@ function goTo(id: string): void {
   const heading = document.getElementById(`lab-${id}`)!;
   heading.focus({ preventScroll: true });
   heading.closest("section")!.scrollIntoView({ block: "start" });
-}
-
-function outdatedNotice({ t }: Lab): TemplateResult {
-  return html`<div class="notice" role="status"><div class="notice-body"><span class="notice-text">${t("lab-outdated")}</span>
-    <button class="button small" @click=${() => location.reload()}>${t("update-reload")}</button></div></div>`;
-}
-
-function languageNotice(lab: Lab, choice: string): TemplateResult {
-  const { t } = lab;
-  const retry = (): void => void lab.setLanguage(choice);
-  return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${t("language-failed")}</span>
-    <button class="button small" @click=${retry}>${t("app-retry")}</button></div></div>`;
 }
 
 /** Not by the address: that carries the puzzle. */

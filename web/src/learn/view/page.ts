@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
 import { header } from "../../shell/header.js";
 import { spinner } from "../../shell/icons.js";
+import { sideNotice, sideNotices } from "../../shell/side-notices.js";
 import type { Learn } from "../learn.js";
 import { familyPage } from "./family.js";
 import { indexPage } from "./index-page.js";
@@ -10,32 +11,35 @@ import { indexPage } from "./index-page.js";
 export function page(learn: Learn): TemplateResult {
   const { t, state } = learn;
   const isTraining = state.place.training !== null;
-  if (!learn.hasTexts) return html`<main class="view learn-main" tabindex="-1">${languageNotice(learn)}</main>`;
+  if (!learn.hasTexts) return html`<main class="view learn-main" tabindex="-1">${sideNotices(learn)}</main>`;
   return html`
     <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
     ${header(learn, { here: "learn" })}
     <main class="view learn-main" id="learn-main" tabindex="-1">
-      ${languageNotice(learn)}
+      ${sideNotices(learn)}
       <h1 class="page-name">${state.place.family || isTraining ? html`<a class="link" href=${ownAddress("")}>${t("learn-name")}</a>` : t("learn-name")}</h1>
-      ${state.engineFailed ? notice(t("engine-failed"), t("app-retry"), () => void learn.loadTable()) : nothing}
+      ${
+        state.engineFailed
+          ? sideNotice(
+              t("engine-failed"),
+              t("app-retry"),
+              learn.again(() => learn.loadTable()),
+            )
+          : nothing
+      }
       ${state.table ? (isTraining ? trainingPart(learn) : state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
     </main>`;
 }
 
 function trainingPart(learn: Learn): TemplateResult {
   const { t, state } = learn;
-  if (state.trainingFailed) return notice(t("view-failed"), t("app-retry"), () => void learn.openTraining());
+  if (state.trainingFailed)
+    return sideNotice(
+      t("view-failed"),
+      t("app-retry"),
+      learn.again(() => learn.openTraining()),
+    );
   return state.training?.(learn) ?? html`<p class="side-busy">${spinner()}</p>`;
-}
-
-function languageNotice(learn: Learn): TemplateResult | typeof nothing {
-  const { t, state } = learn;
-  const choice = state.languageFailed;
-  return choice === null ? nothing : notice(t("language-failed"), t("app-retry"), () => void learn.setLanguage(choice));
-}
-
-function notice(text: string, label: string, run: () => void): TemplateResult {
-  return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${text}</span><button class="button small" @click=${run}>${label}</button></div></div>`;
 }
 
 /** Not by the address: that says which page is shown. */

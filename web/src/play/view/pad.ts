@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
+import { part } from "../../page/part.js";
 import { digitsLeft, isSetup } from "../../page/state.js";
 import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
@@ -127,7 +128,7 @@ export function notesSheet(app: App): TemplateResult {
       noteOne(app, Number(event.key));
     }}>
       ${row("fill", () => app.board.fillNotes(), { off: candidates })}
-      ${row("all", () => void load().then(({ noteAll }) => noteAll(app)), { off: candidates })}
+      ${row("all", () => void notes.use(app, ({ noteAll }) => noteAll(app)), { off: candidates })}
       <li>${oneDigit(app, candidates)}</li>
       ${row("clear", () => app.board.clearNotes())}
       ${row("candidates", () => (app.board.marks = candidates ? "notes" : "candidates"), { on: candidates })}
@@ -135,7 +136,7 @@ export function notesSheet(app: App): TemplateResult {
   );
 }
 
-const load = (): Promise<typeof import("../notes.js")> => import("../notes.js");
+const notes = part(() => import("../notes.js"));
 
 /** Nine keys, one stop of the Tab key; the digit that is armed or selected is told apart. */
 function oneDigit(app: App, off: boolean): TemplateResult {
@@ -153,7 +154,7 @@ function oneDigit(app: App, off: boolean): TemplateResult {
 
 function noteOne(app: App, digit: number): void {
   closeSheet(app);
-  void load().then(({ noteDigit }) => noteDigit(app, digit));
+  void notes.use(app, ({ noteDigit }) => noteDigit(app, digit));
 }
 
 /**

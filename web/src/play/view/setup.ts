@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
 import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
+import { part } from "../../page/part.js";
 import { countDigits } from "../../page/state.js";
 import { rating } from "../../shell/levels.js";
 import { openSheet, sheet } from "../../shell/sheet.js";
@@ -27,12 +28,12 @@ export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; foo
   };
 }
 
-const load = (): Promise<typeof import("../setup.js")> => import("../setup.js");
+const setup = part(() => import("../setup.js"));
 
 /** How a puzzle is typed in. */
 export function setupSheet(app: App): TemplateResult {
   const { t, state } = app;
-  const redraw = (): void => void load().then(({ drawSetup }) => drawSetup(app));
+  const redraw = (): void => void setup.use(app, ({ drawSetup }) => drawSetup(app));
   const toggle = (key: "typingAdvances" | "typingShows"): TemplateResult =>
     html`<label class="check"><input type="checkbox" .checked=${state.settings[key]} @change=${(event: Event) => {
       app.set({ [key]: (event.target as HTMLInputElement).checked });
@@ -59,8 +60,8 @@ function edits(app: App, facts: SetupFacts | null): TemplateResult | typeof noth
   const { t } = app;
   if (!facts?.count) return nothing;
   return facts.count > 1
-    ? html`<button class="button" @click=${() => void load().then(({ complete }) => complete(app))}>${t("setup-complete")}</button>`
-    : html`<button class="button" @click=${() => void load().then(({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
+    ? html`<button class="button" @click=${() => void setup.use(app, ({ complete }) => complete(app))}>${t("setup-complete")}</button>`
+    : html`<button class="button" @click=${() => void setup.use(app, ({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
 }
 
 function factsText(app: App, { count, limited, open, clash, grade }: SetupFacts): string {

@@ -24,6 +24,7 @@ function* drawings({ booklet, sheets }: Job): Iterable<Drawing> {
 
 addEventListener("message", (event: MessageEvent<Job>) => {
   const job = event.data;
+  answer({ done: 0 });
   pdfOf(drawings(job), job.facts, (text) => rasterise(text, job.facts.language)).then(
     (pdf) => answer({ pdf }, [pdf.buffer]),
     (error: unknown) => answer({ error: String(error) }),

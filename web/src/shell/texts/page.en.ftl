@@ -704,7 +704,7 @@ take-here-licences = The third-party licences are at the end of the file.
 
 update-ready = A new version is ready. Restarting keeps your game.
 update-restart = Restart now
-update-replaced = Another tab has started a new version. Reload this one when you like; your game is kept.
+update-replaced = A new version is here, and this tab is still the old one. Reload it when you like: your game is kept.
 update-reload = Reload
 update-unsaved = The new version has to wait: this device can't save your game now, and restarting would lose it.
 

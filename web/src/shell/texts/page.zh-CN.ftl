@@ -658,7 +658,7 @@ take-here-licences = 第三方许可证附在文件末尾。
 
 update-ready = 新版本已就绪。重新启动不会丢失你的游戏。
 update-restart = 立即重新启动
-update-replaced = 另一个标签页已启用新版本。方便时请重新加载此页，你的游戏会保留。
+update-replaced = 新版本已启用，此标签页仍是旧版本。方便时请重新加载，你的游戏会保留。
 update-reload = 重新加载
 update-unsaved = 新版本需要稍候：这台设备目前无法保存你的游戏，重新启动会丢失它。
 

@@ -1,0 +1,330 @@
+/**
+ * What keeps a page from starting is told for what it is, in the reader's language; files that others put into it are
+ * none of its business. A request that hangs is told after a while, like one that failed.
+ */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
+import { dist, type Hosting, host } from "../support/server.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+const site = dist("site");
+const index = readFileSync(`${site}/index.html`, "utf8");
+const guardHash = /'sha256-[\w+/=]+'/.exec(index.replaceAll("&#39;", "'"))![0];
+
+async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>): Promise<T> {
+  const server = await host({ mounts: { "/": site }, ...hosting });
+  return work(server.origin).finally(() => server.close());
+}
+
+/** What others put into a page: no file of the site, from another origin and from the page's own. */
+const FOREIGN = `<script src="https://beacon.invalid/beacon.js"></script><script src="/cdn-cgi/rocket.js"></script>
+  <script src="/_vercel/insights/script.js" defer></script><link rel="stylesheet" href="/extension.css">
+  <script src="/odd.js"></script>`;
+
+test("scripts and styles that a host or an extension puts into the page are none of the site's files", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page, faults }) => {
+  const pages = { "/": index.replace("<title>", `${FOREIGN}<title>`), "/odd.js": "this is no script" };
+  await during({ pages }, async (origin) => {
+    await nonet.open(`${origin}/`);
+    await page.evaluate(() => {
+      for (const href of ["/late.css", "https://translate.invalid/element.css"])
+        document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    });
+    await nonet.pasteAnywhere(CLASSIC);
+    await expect(nonet.says).toContainText("exactly one solution");
+    await expect(page.locator("#missing")).toHaveCount(0);
+    forgive(
+      faults,
+      /another origin|CSP|Content.Security|404|MIME|Failed to load|TrustedScriptURL|require-trusted|SyntaxError|Unexpected|unexpected/,
+    );
+  });
+});
+
+/** The page's own scripts are forbidden; the guard may run, or not even that. */
+const POLICIES: [policy: string, says: RegExp, inChinese: RegExp][] = [
+  [
+    `script-src ${guardHash}`,
+    /A policy of this page's host forbids files.*assets\/index-\S+\.js \(script-src/s,
+    /此网站的安全策略禁止了.*assets\/index-/s,
+  ],
+  [
+    "style-src 'none'",
+    /A policy of this page's host forbids files.*\.css \(style-src/s,
+    /此网站的安全策略禁止了.*\.css/s,
+  ],
+  [
+    "trusted-types none; require-trusted-types-for 'script'",
+    /Nonet could not start.*lit-html/s,
+    /Nonet 无法启动.*lit-html/s,
+  ],
+  [
+    "script-src 'none'",
+    /Nonet has not started\. A policy of its host may forbid its scripts/,
+    /网站的安全策略可能禁止了它的脚本/,
+  ],
+  [
+    "default-src 'none'",
+    /Nonet has not started\. A policy of its host may forbid its scripts/,
+    /网站的安全策略可能禁止了它的脚本/,
+  ],
+];
+
+for (const [policy, english, chinese] of POLICIES)
+  for (const [locale, says] of [
+    ["en-GB", english],
+    ["zh-CN", chinese],
+  ] as const)
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`${locale}: under a host's policy "${policy.replace(guardHash, "(the guard)")}" the page says what it is`, {
+        tag: "@desktop",
+      }, async ({ page, faults }) => {
+        await during({ headers: { "Content-Security-Policy": policy } }, async (origin) => {
+          await page.goto(`${origin}/`);
+          await expect(page.getByText(says)).toBeVisible();
+          await expect(page.getByText(/did not deliver|没有正确提供/)).toHaveCount(0);
+          forgive(faults, /./);
+        });
+      });
+    });
+
+test("a host's policy that forbids workers, WebAssembly or requests leaves a game, and says what is missing", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  for (const policy of ["worker-src 'none'", `script-src 'self' ${guardHash}`, "connect-src 'none'"])
+    await during({ headers: { "Content-Security-Policy": policy } }, async (origin) => {
+      await nonet.open(`${origin}/`);
+      await nonet.press("Hint");
+      await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+      await expect(page.locator("#missing")).toHaveCount(0);
+      await page.goto("about:blank");
+    });
+  forgive(faults, /./);
+});
+
+for (const [how, patch] of [
+  [
+    "throws",
+    () =>
+      (CustomElementRegistry.prototype.define = () => {
+        throw new Error("patched");
+      }),
+  ],
+  ["does nothing", () => (CustomElementRegistry.prototype.define = () => undefined)],
+  ["is missing", () => Object.defineProperty(window, "customElements", { value: undefined })],
+] as const)
+  for (const file of ["index", "lab", "learn"])
+    test(`${file}: customElements.define ${how}: the page says that it cannot start, or does without`, {
+      tag: file === "index" ? ["@desktop", "@firefox"] : "@desktop",
+    }, async ({ page, faults }) => {
+      await page.addInitScript(patch as () => void);
+      await during({}, async (origin) => {
+        await page.goto(`${origin}/${file}.html`);
+        const told = page.getByText(/Nonet could not start|can't show this page/);
+        await expect(file === "index" ? told : told.or(page.getByRole("heading", { level: 1 })).first()).toBeVisible();
+        forgive(faults, /./);
+      });
+    });
+
+/** Requests that are held back until they are released. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("a request that hangs", () => {
+  for (const [what, pattern] of [
+    ["the page's own script", /\/assets\/index-[^/]*\.js$/],
+    ["a script that it imports", /\/assets\/packages-[^/]*\.js$/],
+    ["the script before it", /\/theme\.js$/],
+    ["a style sheet", /\/assets\/index-[^/]*\.css$/],
+  ] as const)
+    test(`${what}: the page says so and offers to try again; when it comes after all, the page starts and nothing is left of that`, {
+      tag: ["@desktop", "@firefox"],
+    }, async ({ nonet, page }) => {
+      const release = await hold(page, pattern);
+      await page.goto("./", { waitUntil: "commit" });
+      const alert = page.locator("#missing");
+      await expect(alert).toContainText("Nonet has not started yet");
+      await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
+      release();
+      await nonet.ready();
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator("body")).toHaveCount(1);
+      await expect(page.getByRole("banner")).toHaveCSS("display", "flex");
+    });
+
+  test("the page's own script, in Learn and in the lab", { tag: "@desktop" }, async ({ page }) => {
+    for (const name of ["learn", "lab"]) {
+      const release = await hold(page, new RegExp(`/assets/${name}-[^/]*\\.js$`));
+      await page.goto(`./${name}.html`, { waitUntil: "commit" });
+      await expect(page.locator("#missing")).toContainText("Nonet has not started yet");
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("#missing")).toHaveCount(0);
+    }
+  });
+
+  test.describe("in Chinese", () => {
+    test.use({ locale: "zh-CN" });
+    test("the texts: the page starts in English and says so; when they come, it is in Chinese", {
+      tag: ["@desktop", "@firefox"],
+    }, async ({ nonet, page }) => {
+      const release = await hold(page, /\/page\.zh-CN-[^/]*\.ftl$/);
+      await nonet.open();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
+      release();
+      await expect(page).toHaveTitle("Nonet – 数独");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+
+    test("the texts of Learn: the page is there in English meanwhile", { tag: "@desktop" }, async ({ page }) => {
+      const release = await hold(page, /\/learn\.zh-CN-[^/]*\.ftl$/);
+      await page.goto("./learn.html");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Learn/);
+      await expect(page.getByRole("alert")).toContainText("That language could not be loaded.");
+      release();
+      await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+
+    test("the page's own script: the page says so in Chinese", { tag: "@desktop" }, async ({ page }) => {
+      const release = await hold(page, /\/assets\/index-[^/]*\.js$/);
+      await page.goto("./", { waitUntil: "commit" });
+      await expect(page.locator("#missing")).toContainText("Nonet 尚未启动");
+      await expect(page.locator("#missing").getByRole("button", { name: "重试" })).toBeVisible();
+      release();
+    });
+  });
+
+  const PARTS: [
+    what: string,
+    pattern: RegExp,
+    ask: (nonet: NonetPage) => Promise<unknown>,
+    there: (page: Page) => Promise<void>,
+  ][] = [
+    [
+      "a view",
+      /\/assets\/view-[^/]*\.js$/,
+      (nonet) => nonet.page.evaluate(() => (location.hash = "library")),
+      (page) => expect(page.getByRole("heading", { name: "Library" })).toBeVisible(),
+    ],
+    [
+      "a dialog",
+      /\/assets\/dialog-[^/]*\.js$/,
+      (nonet) => nonet.press("Export"),
+      (page) => expect(page.getByRole("dialog")).toContainText("A link to the givens"),
+    ],
+    [
+      "the texts of a view",
+      /\/help\.en-[^/]*\.ftl$/,
+      (nonet) => nonet.page.evaluate(() => (location.hash = "help")),
+      (page) => expect(page.locator("main:not([hidden])").getByRole("heading").first()).toBeVisible(),
+    ],
+    [
+      "the parts of a hint",
+      /\/assets\/parts-[^/]*\.js$/,
+      (nonet) => nonet.press("Hint"),
+      (page) => expect(page.getByRole("region", { name: "Messages" })).toContainText(/Look at|Start from/),
+    ],
+  ];
+
+  for (const [what, pattern, ask, there] of PARTS) {
+    test(`${what}: the page says so, and trying again has it`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+      let hangs = true;
+      await during({ hangs: (path) => hangs && pattern.test(path) }, async (origin) => {
+        await nonet.open(`${origin}/`);
+        await ask(nonet);
+        const alert = page.getByRole("alert");
+        await expect(alert).toContainText("could not be loaded");
+        hangs = false;
+        await alert.getByRole("button", { name: "Try again" }).click();
+        await there(page);
+        await expect(alert).toHaveCount(0);
+        forgive(faults, /another origin|Failed to|EngineError|Nothing came/);
+      });
+    });
+
+    test(`${what}: what comes late is there, and the notice is gone`, { tag: "@desktop" }, async ({
+      nonet,
+      page,
+      faults,
+    }) => {
+      const release = await hold(page, pattern);
+      await nonet.open();
+      await ask(nonet);
+      await expect(page.getByRole("alert")).toContainText("could not be loaded");
+      release();
+      await there(page);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      forgive(faults, /EngineError|Nothing came/);
+    });
+  }
+
+  test.describe("of the engine", () => {
+    test.use({ shelf: "empty" });
+    for (const [what, pattern] of [
+      ["the engine", /\/nonet-(?!text|picture)[^/]*\.wasm$/],
+      ["its worker", /\/worker-[^/]*\.js$/],
+    ] as const)
+      test(`${what}: the page says so, and trying again has a hint`, { tag: ["@desktop", "@firefox"] }, async ({
+        nonet,
+        page,
+        faults,
+      }) => {
+        let hangs = true;
+        await during({ hangs: (path) => hangs && pattern.test(path) }, async (origin) => {
+          await nonet.open(`${origin}/`);
+          await nonet.press("Hint");
+          await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
+          hangs = false;
+          await nonet.says.getByRole("button", { name: "Try again" }).click();
+          await expect(nonet.says).toContainText(/Look at|Start from/);
+          await expect(page.getByRole("alert")).toHaveCount(0);
+          forgive(faults, /another origin|EngineError|hangs|Failed to load/);
+        });
+      });
+
+    test("the module that reads texts: the page says so, and reads it at the next attempt", {
+      tag: "@desktop",
+    }, async ({ nonet, page, faults }) => {
+      let hangs = true;
+      await during({ hangs: (path) => hangs && /\/nonet-text-[^/]*\.wasm$/.test(path) }, async (origin) => {
+        await nonet.open(`${origin}/`);
+        await nonet.press("Paste a puzzle");
+        const box = page.getByRole("textbox", { name: "Puzzle text" });
+        await box.fill(`Puzzle by mail:\n${CLASSIC}\nand so on`);
+        await expect(page.getByRole("dialog")).toContainText("it knows only lines and rows of digits");
+        hangs = false;
+        await box.press("End");
+        await page.keyboard.type(" ");
+        await expect(page.getByRole("dialog")).not.toContainText("only lines and rows");
+        forgive(faults, /another origin|EngineError|hangs|Failed to load/);
+      });
+    });
+  });
+
+  test("the training in Learn: the page says so, and trying again has it", { tag: "@desktop" }, async ({
+    page,
+    faults,
+  }) => {
+    let hangs = true;
+    await during({ hangs: (path) => hangs && /\/assets\/training-[^/]*\.js$/.test(path) }, async (origin) => {
+      await page.goto(`${origin}/learn.html#train`);
+      await expect(page.getByRole("alert")).toContainText("could not be loaded");
+      hangs = false;
+      await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { name: "Train" }).first()).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      forgive(faults, /another origin|Failed to/);
+    });
+  });
+});

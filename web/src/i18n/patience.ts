@@ -1,0 +1,22 @@
+/** Waiting for a part of the page, its texts among them: a request that hangs is told of like one that failed. */
+
+const SECONDS = 8;
+
+/** It has not come in time, but may still come. */
+export class Late extends Error {
+  readonly coming: Promise<unknown>;
+
+  constructor(coming: Promise<unknown>) {
+    super("Nothing came in time.");
+    this.coming = coming;
+  }
+}
+
+/** What comes in time; else rejects with `Late`. Only seconds count in which the page runs: not those that a device sleeps. */
+export const inTime = <T>(coming: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    let left = SECONDS;
+    const stop = (): void => clearInterval(ticks);
+    const ticks = setInterval(() => --left || (stop(), reject(new Late(coming))), 1000);
+    coming.then(resolve, reject).finally(stop);
+  });
