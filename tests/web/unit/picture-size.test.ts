@@ -1,8 +1,8 @@
 /** Pictures are measured by their files: of each kind, of those that say two things, and of those that say nothing. */
 import { createCanvas } from "@napi-rs/canvas";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { decode } from "../../../web/src/engine/picture-pixels.js";
 import { sizeOf } from "../../../web/src/engine/picture-size.js";
+import { readPicture } from "../../../web/src/engine/read-picture.js";
 import {
   type Av1Sequence,
   ascii,
@@ -26,6 +26,8 @@ import {
   webp,
   webpChunk,
 } from "../support/picture-files.js";
+
+vi.mock("#wasm-picture", () => ({ default: () => {} }));
 
 const measured = (bytes: readonly number[]) => sizeOf(new Blob([new Uint8Array(bytes)]));
 /** With the bytes that the decoder needs besides, for each pixel, of so many. */
@@ -286,12 +288,21 @@ describe("the size of a picture, out of its file", () => {
 });
 
 describe("what is refused is not decoded", () => {
-  const decoder = vi.fn(() => Promise.reject(new Error("decoded")));
-  const refused = async (bytes: readonly number[], length = bytes.length): Promise<unknown> => {
+  const pixels = { data: new Uint8Array(4), width: 1, height: 1 };
+  const reading = { fault: "no-grid", boards: [] };
+  const decoder = vi.fn(() => Promise.resolve({ width: 1, height: 1, close: () => {} }));
+  const read = async (bytes: readonly number[], length = bytes.length): Promise<unknown> => {
     vi.stubGlobal("createImageBitmap", decoder);
+    const context = { drawImage: () => {}, getImageData: () => pixels };
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext = () => context;
+      },
+    );
     const file = new Blob([new Uint8Array(bytes)]);
     Object.defineProperty(file, "size", { value: length });
-    return decode(file);
+    return readPicture({ readPicture: () => reading } as never, file);
   };
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -319,7 +330,7 @@ describe("what is refused is not decoded", () => {
       { fault: "not-a-picture", width: 0, height: 0 },
     ],
   ])("%s", async (_name, bytes, told, length) => {
-    expect(await refused(bytes, length)).toEqual({ ...told, boards: [] });
+    expect(await read(bytes, length)).toEqual({ ...told, boards: [] });
     expect(decoder).not.toHaveBeenCalled();
   });
 
@@ -336,8 +347,14 @@ describe("what is refused is not decoded", () => {
     ["what takes much, of fewer pixels", jpeg(jpegFrame(6100, 6100, { kind: 0xc2 }), jpegScan())],
     ["the longest file", png(640, 480), 64_000_000],
   ])("%s are", async (_name, bytes, length) => {
-    // The decoder finds nothing in it.
-    expect(await refused(bytes, length)).toMatchObject({ fault: "not-a-picture" });
+    expect(await read(bytes, length)).toMatchObject({ fault: "no-grid", width: 1 });
     expect(decoder).toHaveBeenCalledOnce();
+  });
+
+  test("nor where another thread would decode it", async () => {
+    vi.stubGlobal("createImageBitmap", undefined);
+    const here = (bytes: readonly number[]) => readPicture({} as never, new Blob([new Uint8Array(bytes)]));
+    expect(await here(png(640, 480))).toBe(null);
+    expect(await here(png(8192, 6145))).toMatchObject({ fault: "too-large" });
   });
 });

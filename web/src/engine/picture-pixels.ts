@@ -1,7 +1,6 @@
 /** From the file of a picture to its pixels, by what the browser has for that; in a worker, and where workers cannot, in the page. */
 import type { PixelReading } from "#wasm-picture";
 import type { PictureBoard, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
-import { type MeasuredPicture, sizeOf } from "./picture-size.js";
 
 /** A picture that was decoded, made smaller where it was large; `width` and `height` are its own. */
 export interface DecodedPicture {
@@ -14,13 +13,10 @@ export interface DecodedPicture {
 export type ShowPreview = (preview: ImageBitmap) => void;
 
 /** More pixels do not make digits plainer, and each takes four bytes several times over. */
-const MOST_PIXELS = 12_000_000;
+export const MOST_PIXELS = 12_000_000;
 /** The core's limits: a larger picture is too large. Cameras of 50 megapixels have so many. */
 const MOST_TO_DECODE = 8192 * 6144;
 const MOST_SIDE = 30_000;
-const MOST_BYTES = 64_000_000;
-/** A page takes so much for a picture, and less than 400 MB with all that the browser has besides. */
-const MOST_MEMORY = 380_000_000;
 /** The longer side of a copy to show: a photo of twelve megapixels would take 48 MB. */
 const SHOWN_SIDE = 1600;
 
@@ -44,10 +40,6 @@ export const nothing = (fault: PictureReading["fault"], width = 0, height = 0): 
 export const isTooLarge = (width: number, height: number): boolean =>
   Math.max(width, height) > MOST_SIDE || width * height > MOST_TO_DECODE;
 
-/** Beside pixels and file there is first what the decoder needs, and then the smaller picture, on a canvas and taken from it. */
-const memoryOf = ({ width, height, room, kept }: MeasuredPicture): number =>
-  4 * width * height + kept + Math.max(room, 8 * MOST_PIXELS);
-
 function contextOf(width: number, height: number): Context {
   const canvas =
     typeof OffscreenCanvas === "function" ? new OffscreenCanvas(width, height) : document.createElement("canvas");
@@ -59,13 +51,9 @@ function contextOf(width: number, height: number): Context {
 
 /**
  * The pixels of a picture the right way up, of one that moves those of its first frame; of what has none, the reading that
- * says so. It is measured first, decoded once, and shown from what was decoded.
+ * says so. Only for what was measured: see `refusalOf`. It is decoded once, and shown from what was decoded.
  */
 export async function decode(picture: Blob, show?: ShowPreview): Promise<DecodedPicture | PictureReading> {
-  const size = await sizeOf(picture);
-  if (!size) return nothing("not-a-picture");
-  if (isTooLarge(size.width, size.height)) return nothing("too-large", size.width, size.height);
-  if (picture.size > MOST_BYTES || memoryOf(size) > MOST_MEMORY) return nothing("too-heavy", size.width, size.height);
   // The browser has no picture of it, whatever the reason.
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return nothing("not-a-picture");

@@ -3,16 +3,21 @@
  * memory has room. Where a file names several sizes, the largest counts, whatever a decoder would make of it.
  */
 import { FileBytes, textAt } from "./file-bytes.js";
+import type { PictureReading } from "./picture.js";
 import { type PictureSize, sizeOfMedia } from "./picture-media.js";
+import { isTooLarge, MOST_PIXELS, nothing } from "./picture-pixels.js";
 
 type Sides = readonly [width: number, height: number];
 
 /** Enough for the fixed parts of all kinds. */
 const HEAD = 34;
 
-/** What a picture and its decoder have in memory. */
-export interface MeasuredPicture extends PictureSize {
-  /** The bytes of the file: decoders keep some kinds several times over. */
+const MOST_BYTES = 64_000_000;
+/** A page takes so much for a picture, and less than 400 MB with all that the browser has besides. */
+const MOST_MEMORY = 380_000_000;
+
+interface MeasuredPicture extends PictureSize {
+  /** The bytes of the file in memory. */
   kept: number;
 }
 
@@ -35,6 +40,17 @@ const KINDS: readonly Kind[] = [
   { begin: "WEBPVP8", at: 8, size: sizeOfWebp, copies: 3.5 },
   { begin: "ftyp", at: 4, size: sizeOfMedia, copies: 3.5 },
 ];
+
+/** The reading of a picture that nobody is to decode; null for one that may be. */
+export async function refusalOf(file: Blob): Promise<PictureReading | null> {
+  const size = await sizeOf(file);
+  if (!size) return nothing("not-a-picture");
+  const { width, height, room, kept } = size;
+  if (isTooLarge(width, height)) return nothing("too-large", width, height);
+  // Beside pixels and file there is first what the decoder needs, and then the smaller picture, on a canvas and taken from it.
+  const memory = 4 * width * height + kept + Math.max(room, 8 * MOST_PIXELS);
+  return file.size > MOST_BYTES || memory > MOST_MEMORY ? nothing("too-heavy", width, height) : null;
+}
 
 /** Null where no size can be found: the file is of another kind, damaged, or ends before. */
 export async function sizeOf(file: Blob): Promise<MeasuredPicture | null> {

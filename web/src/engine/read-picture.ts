@@ -2,16 +2,20 @@
 import createNonetPicture, { type PictureModule } from "#wasm-picture";
 import type { PictureReading } from "./picture.js";
 import { canDecode, type DecodedPicture, decode, inOwnPixels, type ShowPreview } from "./picture-pixels.js";
+import { refusalOf } from "./picture-size.js";
 
 export { createNonetPicture };
 
-/** Null where this thread cannot decode: then the one that asks is to. */
+/** Null where this thread cannot decode: then the one that asks is to, once it was measured here. */
 export async function readPicture(
   module: PictureModule,
   picture: Blob | DecodedPicture,
   show?: ShowPreview,
 ): Promise<PictureReading | null> {
-  if (!("pixels" in picture) && !canDecode()) return null;
+  if (!("pixels" in picture)) {
+    const refusal = await refusalOf(picture);
+    if (refusal || !canDecode()) return refusal;
+  }
   const decoded = "pixels" in picture ? picture : await decode(picture, show);
   if (!("pixels" in decoded)) return decoded;
   const { data, width, height } = decoded.pixels;
