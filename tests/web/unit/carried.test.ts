@@ -222,6 +222,7 @@ test("a save is written over what is stored now: a newer version in another tab 
   fill(KNOWN_STORES, NEW_STORES);
   const [one, other] = [await start(), await start()];
   await playOn(one);
+  const { record } = loadRecord(one.store);
   // The newer version goes on with what is stored.
   const late: Unknown[] = [];
   for (const { key } of KNOWN_STORES) {
@@ -230,10 +231,13 @@ test("a save is written over what is stored now: a newer version in another tab 
     local.entries.set(key, JSON.stringify(later));
     late.push({ key, text: "", marks: [`"late":${JSON.stringify(key)}`] });
   }
+  expect(keepRecord(one.store, { ...record, streak: 99 })).toBe(true);
+  expect(lost([...KNOWN_STORES, ...NEW_STORES, ...late])).toEqual([]);
   await playOn(one, "t0t");
   other.set({ vibration: true });
   expect(lost([...KNOWN_STORES, ...NEW_STORES, ...late])).toEqual([]);
   expect(JSON.parse(local.entries.get("nonet:settings")!)).toMatchObject({ sound: true, vibration: true });
+  expect(loadRecord(other.store).record.streak).toBe(99);
 });
 
 test("what was stored while nothing could be written is written with the next", async () => {
@@ -382,11 +386,31 @@ test.each<[string, string, (tea: Tea) => Tea, string]>([
   ["another field is", '{"sort":7,"a":2}', withCup, `{"sort":7,"a":2,"cups":["w"],${REST}}`],
   ["a value is chosen", '{"sort":7,"a":2}', (tea) => ({ ...tea, sort: "x" }), `{"sort":"x","a":2,"cups":[],${REST}}`],
   ["a field is taken away", '{"sort":"x","a":2}', ({ sort, ...tea }) => tea as Tea, `{"a":2,"cups":[],${REST}}`],
-  ["a long text is changed", `{"sort":"${"a".repeat(20)}"}`, (tea) => ({ ...tea, sort: "b" }), `{"sort":"b","cups":[],${REST}}`],
+  [
+    "a long text is changed",
+    `{"sort":"${"a".repeat(20)}"}`,
+    (tea) => ({ ...tea, sort: "b" }),
+    `{"sort":"b","cups":[],${REST}}`,
+  ],
   ["a list grows", '{"cups":["x",3,"y","z"]}', withCup, `{"cups":["x","y","w",3,"z"],"sort":"green",${REST}}`],
-  ["a list stays", '{"cups":["x",3,"y"],"sort":"a"}', (tea) => ({ ...tea, sort: "b" }), `{"cups":["x",3,"y"],"sort":"b",${REST}}`],
-  ["a part changes", '{"pot":{"name":"p","lid":[1]}}', (tea) => ({ ...tea, pot: { name: "q" } }), '{"pot":{"name":"q","lid":[1]},"sort":"green","cups":[]}'],
-  ["odd names", '{"__proto__":1,"constructor":2,"sort":7}', withCup, `{"__proto__":1,"constructor":2,"sort":7,"cups":["w"],${REST}}`],
+  [
+    "a list stays",
+    '{"cups":["x",3,"y"],"sort":"a"}',
+    (tea) => ({ ...tea, sort: "b" }),
+    `{"cups":["x",3,"y"],"sort":"b",${REST}}`,
+  ],
+  [
+    "a part changes",
+    '{"pot":{"name":"p","lid":[1]}}',
+    (tea) => ({ ...tea, pot: { name: "q" } }),
+    '{"pot":{"name":"q","lid":[1]},"sort":"green","cups":[]}',
+  ],
+  [
+    "odd names",
+    '{"__proto__":1,"constructor":2,"sort":7}',
+    withCup,
+    `{"__proto__":1,"constructor":2,"sort":7,"cups":["w"],${REST}}`,
+  ],
 ])("a record is written with what it carries: %s", (_, raw, change, wanted) => {
   expect(JSON.stringify(plainOf(change(read(JSON.parse(raw)))))).toBe(wanted);
 });

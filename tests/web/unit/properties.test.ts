@@ -183,7 +183,17 @@ test("a backup that is added loses no game of either side, and added again chang
       const merge = (present: StoredGame[]): StoredGame[] => [
         ...mergeBackup(
           { games: present, results: [], unread: [], training: null },
-          { made: 0, current: "", settings: {}, games: there, results: [], unread: [], training: null, aside: [], others: new Map() },
+          {
+            made: 0,
+            current: "",
+            settings: {},
+            games: there,
+            results: [],
+            unread: [],
+            training: null,
+            aside: [],
+            others: new Map(),
+          },
           "",
           () => `new${fresh++}`,
         ).games,
