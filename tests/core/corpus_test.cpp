@@ -11,6 +11,11 @@
 #include "catch.hpp"
 
 // The entry of each fuzzed program, under a name of its own: see tests/CMakeLists.txt.
+extern "C" int nonet_fuzz_json(const std::uint8_t* data, std::size_t size);
+extern "C" int nonet_fuzz_picture(const std::uint8_t* data, std::size_t size);
+#ifdef NONET_TEST_IMAGES
+extern "C" int nonet_fuzz_image(const std::uint8_t* data, std::size_t size);
+#endif
 extern "C" int nonet_fuzz_read(const std::uint8_t* data, std::size_t size);
 extern "C" int nonet_fuzz_position(const std::uint8_t* data, std::size_t size);
 extern "C" int nonet_fuzz_board(const std::uint8_t* data, std::size_t size);
@@ -59,6 +64,17 @@ void replay(const std::string& target, int (*run)(const std::uint8_t*, std::size
 TEST_CASE("what fuzzing kept of texts") {
   replay("read", nonet_fuzz_read);
 }
+TEST_CASE("what fuzzing kept of JSON, XML and packed texts") {
+  replay("json", nonet_fuzz_json);
+}
+TEST_CASE("what fuzzing kept of pixels") {
+  replay("picture", nonet_fuzz_picture);
+}
+#ifdef NONET_TEST_IMAGES
+TEST_CASE("what fuzzing kept of files with pictures") {
+  replay("image", nonet_fuzz_image);
+}
+#endif
 TEST_CASE("what fuzzing kept of positions") {
   replay("position", nonet_fuzz_position);
 }

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const LENGTH = 4;
-const nameOf = (seed) => createHash("sha1").update(seed).digest("hex");
+export const nameOf = (seed) => createHash("sha1").update(seed).digest("hex");
 
 /** The seeds of a packed file; an error where it is cut off or out of order. */
 export function unpacked(bytes) {

@@ -31,12 +31,16 @@ test("a file whose seeds are out of order is refused: it was not packed here", (
   assert.throws(() => unpacked(Buffer.concat([one, one])), /stands behind/);
 });
 
-test("the seeds of each fuzzed program are there, and packed as script/fuzz --merge would", () => {
-  const files = readdirSync(folder);
+test("each fuzzed program has seeds, packed as script/fuzz --merge would, and a night's run", () => {
+  const files = readdirSync(folder).sort();
+  const programs = readdirSync(new URL("../", folder)).map((name) => /^(\w+?)(_fuzz\.cpp|\.mjs)$/.exec(name)?.[1]);
+  const targets = programs.filter((name) => name !== undefined).sort();
   assert.deepEqual(
-    files.sort(),
-    ["board", "position", "read", "solver", "steps"].map((target) => `${target}.seeds`),
+    files,
+    targets.map((target) => `${target}.seeds`),
   );
+  const nightly = readFileSync(new URL("../../.github/workflows/nightly.yml", import.meta.url), "utf8");
+  assert.deepEqual(/^ +target: \[(.*)\]$/m.exec(nightly)[1].split(", ").sort(), targets);
   for (const file of files) {
     const bytes = readFileSync(new URL(file, folder));
     const found = unpacked(bytes);

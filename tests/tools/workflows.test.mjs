@@ -18,7 +18,9 @@ const jobsOf = (text) =>
       .filter(([name]) => name),
   );
 const permissionsOf = (job) =>
-  [...(/^ {4}permissions:\n((?: {6}.*\n)+)/m.exec(job)?.[1] ?? "").matchAll(/^ {6}([\w-]+: \w+)$/gm)].map(([, one]) => one);
+  [...(/^ {4}permissions:\n((?: {6}.*\n)+)/m.exec(job)?.[1] ?? "").matchAll(/^ {6}([\w-]+: \w+)$/gm)].map(
+    ([, one]) => one,
+  );
 
 test("each action of others is the commit that somebody looked at, and its version stands beside it", () => {
   let count = 0;
@@ -47,6 +49,9 @@ test("what is published is attested first, in an environment, with no right more
   assert.match(publish, /^ {4}if: github\.ref_type == 'tag'$/m);
   const places = ["attest-build-provenance@", "gh release create", "npm publish"].map((text) => publish.indexOf(text));
   assert.ok(places[0] > 0, "nothing is attested");
-  assert.deepEqual(places, [...places].sort((a, b) => a - b));
+  assert.deepEqual(
+    places,
+    [...places].sort((a, b) => a - b),
+  );
   for (const text of Object.values(others)) assert.doesNotMatch(text, /npm publish|gh release/);
 });

@@ -94,18 +94,23 @@ async function byLogic(desk: Desk, position: BoardGiven, asked: Asked): Promise<
   return answer(way.at(-1)!, way.slice(0, -1));
 }
 
-/** Leaving each of more steps out in turn would take longer than the answer is worth; and so would more searches, of some milliseconds each. Calls beside this one change no answer, as a clock's time would. */
+/**
+ * Leaving each of more steps out in turn would take longer than the answer is worth; and so would more searches, of about
+ * a millisecond each for singles, and ten for others. No clock is asked: a server that is busy answers the same.
+ */
 const MOST_REPLAYED = 40;
-const MOST_SEARCHES = 400;
+const MOST_WORK = 2000;
+const workFor = ({ technique }: Step): number => (SINGLES.includes(technique) ? 1 : 10);
 
 /** Of the steps of a path, those without which its last one would not settle it; each as it reads where they alone were made. */
 async function needed(desk: Desk, position: BoardGiven, path: readonly Step[], asked: Asked): Promise<Step[]> {
   let kept = [...path];
   if (path.length > MOST_REPLAYED) return kept;
-  let searches = 0;
-  for (let at = path.length - 2; at >= 0 && searches < MOST_SEARCHES; at--) {
-    searches += kept.length - 1;
-    const shorter = await replayed(desk, position, [...kept.slice(0, at), ...kept.slice(at + 1)], asked);
+  let work = 0;
+  for (let at = path.length - 2; at >= 0 && work < MOST_WORK; at--) {
+    const others = [...kept.slice(0, at), ...kept.slice(at + 1)];
+    const shorter = await replayed(desk, position, others, asked);
+    work += others.reduce((sum, step) => sum + workFor(step), 0);
     if (shorter) kept = shorter;
   }
   return kept;
