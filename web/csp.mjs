@@ -51,8 +51,7 @@ export const FRAME_GUARD =
 
 const ANY_HOST = "'self' http: https:";
 
-const embedPolicy = (scripts, styles) =>
-  `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; ${WORKERS}`;
+const embedPolicy = (scripts, styles) => `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; ${WORKERS}`;
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
 export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST, ANY_HOST);
 

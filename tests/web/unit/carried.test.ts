@@ -260,9 +260,9 @@ test("statistics that are taken away come back whole", async () => {
   fill(KNOWN_STORES);
   const { resetStatistics } = await import("../../../web/src/library/actions.js");
   const { refresh } = await import("../../../web/src/library/backup.js");
-  const { initialLibrary } = await import("../../../web/src/library/state.js");
+  const { INITIAL_LIBRARY } = await import("../../../web/src/library/state.js");
   const app = await start();
-  libraryState.set(app, initialLibrary("2026-11-22"));
+  libraryState.set(app, INITIAL_LIBRARY);
   await refresh(app);
   const before = local.entries.get("nonet:results");
   resetStatistics(app);
