@@ -32,7 +32,7 @@ export async function all(format: FormatId, signal: AbortSignal): Promise<[strin
   return [text + lost.join() + column.length + (fault?.line ?? 0), step];
 }
 export async function seen(picture: Blob, canvas: ImageData, signal: AbortSignal): Promise<[PictureFault, number, number, boolean]> {
-  const { fault, boards } = await engine.readPicture(picture, { signal });
+  const { fault, boards } = await engine.readPicture(picture, { signal, onProgress: (preview) => document.createElement("canvas").getContext("2d")?.drawImage(preview, 0, 0) });
   const [board] = (await engine.readPicture(canvas)).boards;
   const kept = await document.createElement("nonet-board").import(picture);
   const whole: boolean = await document.createElement("nonet-board").import("");
@@ -59,7 +59,7 @@ export async function solved(puzzle: string, signal: AbortSignal): Promise<strin
   const { outcome } = await engine.solve(puzzle, { signal });
   return engine.rate(puzzle, {}, { onProgress: (done) => void done.toFixed() }).then(() => outcome, (error: unknown) => (error instanceof EngineError ? error.code : ""));
 }
-export const read = async (data: Uint8Array): Promise<number> => (await engine.readPicture({ data, width: 9, height: 9 })).boards.length;
+export const read = async (data: Uint8Array): Promise<number> => (await engine.readPicture({ data, width: 9, height: 9 }, { onProgress: (preview) => preview.close() })).boards.length;
 // @ts-expect-error: the signal is an option of the call, the third argument
 void engine.path("", { signal: AbortSignal.timeout(1) });
 `;
