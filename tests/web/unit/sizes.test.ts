@@ -62,16 +62,16 @@ function filesOfPage(page: string): string[] {
   return [...found];
 }
 
-test("what a first visit needs before the engine travels in no more than 104 kB, in at most eleven scripts", () => {
+test("what a first visit needs before the engine travels in no more than 105 kB, in at most eleven scripts", () => {
   const files = filesOfPage("index.html");
   expect(files.length).toBeGreaterThan(4);
   const size = files.map((path) => brotli(join(dist, "site", path))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   console.log(`first visit without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(104);
+  expect(size).toBeLessThanOrEqual(105);
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(11);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 443 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 445 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -80,7 +80,7 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/read-picture-[^/]*\.js|\/pictures\/[^/]*|\/site\/embed\/.*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(443);
+  expect(size).toBeLessThan(445);
 });
 
 test("the single file is less than 2.35 MB, and travels in less than 1,055 kB", () => {
