@@ -115,7 +115,7 @@ for (const folder of ["/", "/v1.2/"]) {
           .goto(`${site}${address}`, { waitUntil: "domcontentloaded" })
           .catch((error: unknown) => wrong.push(`${address}: ${String(error)}`));
         const last = await expect
-          .poll(() => shown(page).catch(String), { timeout: 10_000 })
+          .poll(() => shown(page).catch(String))
           .toBe(wanted)
           .then(
             () => wanted,

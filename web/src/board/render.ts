@@ -14,7 +14,6 @@ import {
   highlightedMask,
   placedDigit,
   RAY,
-  rolesIn,
 } from "../sudoku/highlight.js";
 import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "../sudoku/labels.js";
 import type { Obstacles } from "../sudoku/link-ways.js";
@@ -110,7 +109,7 @@ function renderCell(input: RenderInput, cell: number): unknown {
     litDigit(input),
     input.focusable === cell,
     input.highlight.active,
-    rolesIn(input.highlight, cell),
+    DIGITS.map((digit) => Object.values(input.highlight.candidates.get(cell * 9 + digit - 1) ?? [])),
   ];
   return guard([facts.join()], () => cellTemplate(input, cell, label, classes));
 }

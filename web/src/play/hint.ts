@@ -32,7 +32,9 @@ function queue(app: App, take: () => Promise<void> | void): Promise<void> {
   const { made, dropped } = presses.of(app);
   const press = made + 1;
   presses.keep(app, { made: press, dropped });
-  app.hintPress = app.hintPress.then(() => (press > presses.of(app).dropped ? take() : undefined));
+  // One that failed was told where it was pressed, and is over: the next is taken all the same.
+  const before = app.hintPress.catch(() => undefined);
+  app.hintPress = before.then(() => (press > presses.of(app).dropped ? take() : undefined));
   return app.hintPress;
 }
 

@@ -146,16 +146,6 @@ export function placedDigit(map: HighlightMap, cell: number): number {
   return 0;
 }
 
-/** How each small digit of a cell is marked, as a text. */
-export function rolesIn(map: HighlightMap, cell: number): string {
-  let roles = "";
-  for (let digit = 0; digit < 9; digit++) {
-    const marked = map.candidates.get(cell * 9 + digit);
-    roles += marked ? `${digit}${marked.role}${marked.group ?? ""}` : "";
-  }
-  return roles;
-}
-
 /** The digits (as a mask) that the highlight wants to show in a cell. */
 export function highlightedMask(map: HighlightMap, cell: number): number {
   return digitsWith(map, cell, () => true);
