@@ -14,7 +14,7 @@
 namespace nonet {
 
 /// The events of a search for exact covers. Each callback but `strike` returns false to
-/// end the search.
+/// end the search. One that throws leaves the matrix in the middle of its search: make a new one then. See nonet/keep_going.hpp.
 struct CoverCallbacks {
   /// A row is tried. `last`: no other row of its column is left to be tried.
   std::function<bool(int row, bool last)> choose;
