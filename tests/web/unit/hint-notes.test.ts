@@ -181,6 +181,16 @@ test("where other small digits are shown while a hint is looked for, it is looke
   expect(app.said!.hint!.stage).toBe(1);
 });
 
+test("after a press that fails, the next one is answered", async () => {
+  const app = pageWith(PUZZLES[0]!, fillNotes);
+  const { task } = app;
+  Object.assign(app, { hintPress: Promise.resolve(), task: () => Promise.reject(new Error("A fault of ours")) });
+  await expect(pressHint(app)).rejects.toThrow("A fault of ours");
+  Object.assign(app, { task });
+  await pressHint(app);
+  expect(app.said!.hint!.stage).toBe(1);
+});
+
 const solution = solveNaively(CLASSIC)!;
 /** r1c3 is 4, and r1c4 is 6. */
 const [A, B] = [2, 3];

@@ -28,14 +28,14 @@ const presses = slice({ made: 0, dropped: 0 });
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export const pressHint = (app: App): Promise<void> => queue(app, () => takePress(app));
 
-function queue(app: App, take: () => Promise<void> | void): Promise<void> {
+async function queue(app: App, take: () => Promise<void> | void): Promise<void> {
   const { made, dropped } = presses.of(app);
   const press = made + 1;
   presses.keep(app, { made: press, dropped });
-  // One that failed was told where it was pressed, and is over: the next is taken all the same.
-  const before = app.hintPress.catch(() => undefined);
-  app.hintPress = before.then(() => (press > presses.of(app).dropped ? take() : undefined));
-  return app.hintPress;
+  const taken = app.hintPress.then(() => (press > presses.of(app).dropped ? take() : undefined));
+  // Whoever pressed hears of a fault; the next press is taken all the same.
+  app.hintPress = taken.catch(() => undefined);
+  return taken;
 }
 
 /** A press that gets no answer, since the player cancels or goes on, or it fails, takes those with it that wait behind it. */
