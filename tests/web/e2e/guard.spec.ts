@@ -83,7 +83,8 @@ for (const [policy, english, chinese] of POLICIES)
       }, async ({ page, faults }) => {
         await during({ headers: { "Content-Security-Policy": policy } }, async (origin) => {
           await page.goto(`${origin}/`);
-          await expect(page.getByText(says)).toBeVisible();
+          await expect(page.getByText(says).first()).toBeVisible();
+          await expect(page.getByText(says).first()).toBeInViewport();
           await expect(page.getByText(/did not deliver|没有正确提供/)).toHaveCount(0);
           forgive(faults, /./);
         });

@@ -151,7 +151,7 @@ test.describe("a host that answers with its start page for whatever is missing",
     await page.route("**/theme.js", (route) => route.fulfill({ contentType: "text/javascript", body: wrong }));
     await during({ mounts: { "/": site } }, async (origin) => {
       await page.goto(`${origin}/`);
-      await expect(page.locator("#missing")).toHaveText(/one\.js: odd\s+two\.js: odd/);
+      await expect(page.locator("#missing")).toHaveText(/assets\/one\.js: odd\s+assets\/two\.js: odd/);
       // The engine was still on its way.
       await page.goto("about:blank");
       forgive(faults, own(origin, "/", /odd|EngineError/));

@@ -451,6 +451,7 @@ test.describe("without a service worker", () => {
     await server.deploy();
     await page.evaluate(() => (location.hash = "train"));
     await expect(page.getByText("A new version is here")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: "Reload", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Train" }).first()).toBeVisible();
     await lab.getByRole("banner").getByRole("button", { name: "More" }).click();

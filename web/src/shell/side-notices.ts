@@ -9,24 +9,18 @@ type Noticed = Pick<SidePage<SidePageState, SharedId>, "restart" | "again" | "se
   readonly t: Localizer<SharedId>;
 };
 
-/** Something that could not be fetched, and what may help. */
-export const sideNotice = (text: string, label: string, run: () => void): TemplateResult =>
-  html`<div class="notice bad" role="alert">${body(text, label, run)}</div>`;
+/** Something that could not be fetched, and trying again; in an outdated page that would not help. */
+export const sideNotice = (page: Noticed, text: string, run: () => unknown): TemplateResult | typeof nothing =>
+  page.state.outdated
+    ? nothing
+    : html`<div class="notice bad" role="alert">${body(text, page.t("app-retry"), page.again(run))}</div>`;
 
 /** That there is a new version, and that a language could not be had. */
 export function sideNotices(page: Noticed): TemplateResult {
   const { t, state } = page;
   const { languageFailed: choice } = state;
   return html`${state.outdated ? html`<div class="notice" role="status">${body(t("update-replaced"), t("update-reload"), () => void page.restart())}</div>` : nothing}
-    ${
-      choice === null
-        ? nothing
-        : sideNotice(
-            t("language-failed"),
-            t("app-retry"),
-            page.again(() => page.setLanguage(choice)),
-          )
-    }`;
+    ${choice === null ? nothing : sideNotice(page, t("language-failed"), () => page.setLanguage(choice))}`;
 }
 
 const body = (text: string, label: string, run: () => void): TemplateResult =>

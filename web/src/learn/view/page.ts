@@ -18,27 +18,14 @@ export function page(learn: Learn): TemplateResult {
     <main class="view learn-main" id="learn-main" tabindex="-1">
       ${sideNotices(learn)}
       <h1 class="page-name">${state.place.family || isTraining ? html`<a class="link" href=${ownAddress("")}>${t("learn-name")}</a>` : t("learn-name")}</h1>
-      ${
-        state.engineFailed
-          ? sideNotice(
-              t("engine-failed"),
-              t("app-retry"),
-              learn.again(() => learn.loadTable()),
-            )
-          : nothing
-      }
+      ${state.engineFailed ? sideNotice(learn, t("engine-failed"), () => learn.loadTable()) : nothing}
       ${state.table ? (isTraining ? trainingPart(learn) : state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
     </main>`;
 }
 
-function trainingPart(learn: Learn): TemplateResult {
+function trainingPart(learn: Learn): TemplateResult | typeof nothing {
   const { t, state } = learn;
-  if (state.trainingFailed)
-    return sideNotice(
-      t("view-failed"),
-      t("app-retry"),
-      learn.again(() => learn.openTraining()),
-    );
+  if (state.trainingFailed) return sideNotice(learn, t("view-failed"), () => learn.openTraining());
   return state.training?.(learn) ?? html`<p class="side-busy">${spinner()}</p>`;
 }
 
