@@ -22,6 +22,7 @@ const X_WING = "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94.
 /** r1c1, r1c2, r4c1 and r4c2 may be 1 and 2 either way. */
 const TWO_WAYS = "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642";
 const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
+const BACKED_UP = `n2~${CLASSIC.replaceAll(".", "0")}~${"0".repeat(81)}~~~n~~~`;
 const XY_CHAIN = "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38";
 const NET = "9876.....65....8...........5...4..3..4...2..1..97......9..1..2...58..7.......3..4";
 
@@ -721,6 +722,31 @@ const STATES: readonly State[] = [
   ...["new", "practise", "daily", "own", "games", "statistics", "backup"].map((tab) =>
     view(`library, ${tab}`, `library/${tab}`, "main:not([hidden]) h2"),
   ),
+  {
+    name: "view, library, a backup with parts that are not known",
+    async reach(walker) {
+      await walker.bring();
+      await walker.view("library/backup", "main:not([hidden]) h2");
+      const games = [
+        { id: "a", record: "n4~" },
+        { id: "b", record: BACKED_UP, day: "another-kind-of-day".repeat(9) },
+      ];
+      const backup = {
+        format: "nonet-backup",
+        version: 1,
+        settings: { theme: "neon" },
+        games,
+        results: [],
+        medals: [],
+      };
+      const buffer = Buffer.from(JSON.stringify(backup));
+      await walker.page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "nonet-backup.json", mimeType: "application/json", buffer });
+      for (const summary of await walker.page.locator(".backup summary").all()) await summary.click();
+      await expect(walker.page.locator(".backup details[open]")).toHaveCount(3);
+    },
+  },
   view("help", "help", ".help-list"),
   view("first steps", "help/first", "#lesson-board"),
   {

@@ -14,7 +14,7 @@ export function backupSection(app: App, library: LibraryState): TemplateResult {
   return html`<section class="library-part">
     <h3>${t("library-section-backup")}</h3>
     <p class="library-help">${t("backup-help")}</p>
-    ${backupButtons(app)}
+    ${backupButtons(app, !library.backup)}
     ${library.backup ? preview(app, library.backup, library.asking === "replace") : ""}
   </section>`;
 }

@@ -3,7 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { icon } from "../shell/icons.js";
 import type { App } from "./app.js";
 
-export function backupButtons(app: App): TemplateResult {
+/** `isMain`: saving is what is done next, as long as no backup was opened. */
+export function backupButtons(app: App, isMain = true): TemplateResult {
   const { t } = app;
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
@@ -13,7 +14,7 @@ export function backupButtons(app: App): TemplateResult {
     input.value = "";
   };
   return html`<div class="button-row">
-    <button class="button primary" @click=${() => void app.doors.saveBackup()}>${icon("save")}${t("backup-save")}</button>
+    <button class="button ${isMain ? "primary" : ""}" @click=${() => void app.doors.saveBackup()}>${icon("save")}${t("backup-save")}</button>
     <label class="button file">${t("backup-open")}<input type="file" accept=".json,application/json" @change=${choose}></label>
   </div>`;
 }
