@@ -68,7 +68,9 @@ for (const file of ["index.html", "nonet.html"])
     for (const tool of ["Export", "Make a puzzle", "Paste a puzzle"]) {
       await press(frame, "button", "Tools");
       await frame.getByRole("dialog").getByRole("button", { name: tool, exact: true }).dispatchEvent("click");
-      await expect(frame.getByRole("dialog").last()).toContainText(/A link to the givens|Givens in one line|All optional|Rows, grids with borders/);
+      await expect(frame.getByRole("dialog").last()).toContainText(
+        /A link to the givens|Givens in one line|All optional|Rows, grids with borders/,
+      );
       await frame.getByRole("dialog").last().getByRole("button", { name: "Close" }).first().dispatchEvent("click");
     }
     await press(frame, "button", "Tools");
