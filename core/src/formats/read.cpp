@@ -85,6 +85,11 @@ Reading read_any(const NormalText& normal) {
   return fault(ReadError::unknown);
 }
 
+/// Well-formed JSON, XML or HTML, but of no known shape.
+bool is_structured(const Reading& reading) {
+  return reading.fault.error == ReadError::no_puzzle && reading.format != Format::sadman;
+}
+
 /// True for a text in which a first look found no format with marks of its own, or JSON that is
 /// none.
 bool may_be_loose(const NormalText& normal, const Reading& reading) {
@@ -99,15 +104,12 @@ bool may_be_loose(const NormalText& normal, const Reading& reading) {
   };
   if (reading.ok() || normal.original.size() > most_of_one) return false;
   const ReadError error = reading.fault.error;
-  // Arrays of other languages begin as JSON does.
-  if (reading.format == Format::json_array)
-    return error == ReadError::json || error == ReadError::no_puzzle;
+  // Arrays of other languages begin as JSON does, tables of others as sections.
+  if (is_structured(reading) ||
+      (reading.format == Format::json_array && error == ReadError::json) ||
+      (reading.format == Format::sadman && error == ReadError::bad_character))
+    return true;
   return has(plain, reading.format) && !has(certain, error);
-}
-
-/// Well-formed, but of no known shape.
-bool is_json(const Reading& reading) {
-  return reading.format == Format::json_array && reading.fault.error == ReadError::no_puzzle;
 }
 
 /// Byte offsets of the text as it was given; lines and columns are right already.
@@ -199,7 +201,8 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
   if (may_be_loose(normal, reading)) {
-    if (std::optional<Reading> second = formats::read_loosely(normal.original, is_json(reading)))
+    if (std::optional<Reading> second =
+            formats::read_loosely(normal.original, is_structured(reading)))
       reading = std::move(*second);
   }
   if (normal.changed) place_in(text, reading);
