@@ -9,7 +9,7 @@
 namespace nonet::formats::loose {
 namespace {
 
-constexpr std::size_t most_cuts = 16;
+constexpr std::size_t most_cuts = 12;
 constexpr std::size_t longest_number = 6;
 
 bool is_numeral(char c) {

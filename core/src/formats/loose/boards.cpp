@@ -28,7 +28,7 @@ constexpr std::string_view around = " \t\"'`,;:=()[]{}<>|/\\&";
 constexpr std::size_t fewest_meant = 30;
 // More lines that could be rows, and are none, are a board that was not understood.
 constexpr std::size_t most_odd = 4;
-constexpr std::size_t most_failures = 200;
+constexpr std::size_t most_failures = 60;
 
 struct Line {
   Kind kind = Kind::gap;
@@ -242,7 +242,7 @@ char labels_of(std::string_view line) {
 /// Nine of one blank and nothing else but what parts cells: a row, or a rule.
 bool can_be_blanks(std::string_view line) {
   if (line.find_first_not_of(" \t|") == std::string_view::npos) {
-    return std::count(line.begin(), line.end(), '|') >= 4 ||
+    return std::count(line.begin(), line.end(), '|') >= 2 ||
            std::count(line.begin(), line.end(), '\t') >= 8;
   }
   for (char separator : {',', ';', '&'}) {
@@ -299,7 +299,7 @@ class BoardsReader {
         run_.push_back(i);
     }
     take_run();
-    if (wrong_ || boards_.empty() || is_more_left()) return std::nullopt;
+    if (wrong_ || boards_.empty() || is_more_left(0, lines_.size())) return std::nullopt;
     return tell();
   }
 
@@ -332,19 +332,38 @@ class BoardsReader {
     cell_lines_ += read.joined ? 0 : 1;
   }
 
-  /// The lines since the last one of words.
+  /// The lines since the last one of words: in the first way that takes all that is certainly a row.
   void take_run() {
-    std::vector<std::size_t> rows;
-    for (int way = 0; way < 4 && rows.size() % 9 != 0 + (rows.empty() ? 1U : 0U); ++way)
-      rows = rows_of(way);
-    if (rows.size() % 9 != 0) rows = rows_of(0);
+    constexpr int ways = 4;
+    signs_.clear();
+    for (std::size_t i : run_) {
+      if (lines_[i].kind != Kind::row) continue;
+      for (char c : lines_[i].text) {
+        if (is_blank_sign(c) && !is_one_of(c, signs_)) signs_ += c;
+      }
+    }
+    for (int way = 0; way < ways && failures_ < most_failures; ++way) {
+      const std::vector<std::size_t> rows = rows_of(way);
+      if (rows.size() < 9) continue;
+      const std::size_t before = boards_.size();
+      const Found told = found_;
+      take_rows(rows);
+      const bool all = boards_.size() > before && !is_more_left(run_.front(), run_.back() + 1);
+      if (all) break;
+      boards_.erase(boards_.begin() + static_cast<std::ptrdiff_t>(before), boards_.end());
+      found_ = told;
+      for (std::size_t i : run_) taken_[i] = false;
+    }
+    run_.clear();
+  }
+
+  void take_rows(const std::vector<std::size_t>& rows) {
     for (std::size_t i = 0; i + 9 <= rows.size() && failures_ < most_failures;) {
-      const bool taken = take_board({rows.begin() + static_cast<std::ptrdiff_t>(i),
-                                     rows.begin() + static_cast<std::ptrdiff_t>(i) + 9});
+      const auto first = rows.begin() + static_cast<std::ptrdiff_t>(i);
+      const bool taken = take_board({first, first + 9});
       failures_ += taken ? 0 : 1;
       i += taken ? 9 : 1;
     }
-    run_.clear();
   }
 
   /// The rows of the run: those that are certain; with all lines that can be rows; without those behind each third row; and
@@ -372,10 +391,7 @@ class BoardsReader {
   [[nodiscard]] bool can_be_row(std::size_t unsure) const {
     const std::string_view line = lines_[unsure].text;
     const auto blank = std::find_if(line.begin(), line.end(), is_blank_sign);
-    return blank == line.end() || std::any_of(run_.begin(), run_.end(), [&](std::size_t i) {
-             return lines_[i].kind == Kind::row &&
-                    lines_[i].text.find(*blank) != std::string_view::npos;
-           });
+    return blank == line.end() || is_one_of(*blank, signs_);
   }
 
   bool take_board(const std::vector<std::size_t>& rows) {
@@ -423,6 +439,8 @@ class BoardsReader {
     GridRows grid(lines, labels);
     std::optional<std::string> cells = grid.run();
     if (!cells) return false;
+    const auto blank = std::find_if_not(cells->begin(), cells->end(), is_digit);
+    if (blank != cells->end() && !is_one_of(*blank, blanks_)) blanks_ += *blank;
     board.grids.push_back({std::move(*cells), {}, {}});
     labelled_ = grid.labelled();
     if (found_.blank_word.empty()) found_.blank_word = grid.blank_word();
@@ -436,6 +454,7 @@ class BoardsReader {
   static std::vector<std::pair<std::size_t, std::size_t>> gaps_between(
       const std::vector<std::string_view>& lines) {
     constexpr std::size_t widest = 400;
+    constexpr std::size_t most = 3;
     constexpr std::size_t narrowest_gap = 3;
     std::size_t width = 0;
     for (std::string_view line : lines) width = std::max(width, line.size());
@@ -445,21 +464,17 @@ class BoardsReader {
         return at >= line.size() || is_one_of(line[at], " \t");
       });
       if (empty) continue;
-      if (start > 0 && at - start >= narrowest_gap) gaps.emplace_back(start, at);
+      if (start > 0 && at - start >= narrowest_gap && gaps.size() < most)
+        gaps.emplace_back(start, at);
       start = at + 1;
     }
     return gaps;
   }
 
   /// Lines that could be rows of a board, and were taken for none.
-  [[nodiscard]] bool is_more_left() const {
+  [[nodiscard]] bool is_more_left(std::size_t first, std::size_t end) const {
     std::size_t odd = 0;
-    const auto is_blank_of_board = [&](char c) {
-      return std::any_of(boards_.begin(), boards_.end(), [&](const Board& board) {
-        return board.grids.front().cells.find(c) != std::string::npos;
-      });
-    };
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
+    for (std::size_t i = first; i < end; ++i) {
       const Kind kind = lines_[i].kind;
       if (kind == Kind::gap || kind == Kind::rule) continue;
       if ((kind != Kind::row && kind != Kind::unsure) || taken_[i]) {
@@ -467,10 +482,9 @@ class BoardsReader {
         continue;
       }
       const Places places = places_in(lines_[i].text);
-      const bool alike =
-          places.blanks.empty()
-              ? kind == Kind::row
-              : std::any_of(places.blanks.begin(), places.blanks.end(), is_blank_of_board);
+      const bool alike = places.blanks.empty()
+                             ? kind == Kind::row
+                             : places.blanks.find_first_of(blanks_) != std::string::npos;
       if ((places.are_row() && alike) || is_beside_spaces(i) || ++odd > most_odd) return true;
     }
     return false;
@@ -478,12 +492,12 @@ class BoardsReader {
 
   /// Digits that touch rows whose blanks are spaces are one row more.
   [[nodiscard]] bool is_beside_spaces(std::size_t i) const {
-    constexpr std::string_view signs = " 123456789";
-    return lines_[i].text.find_first_not_of(signs) == std::string_view::npos &&
-           std::any_of(boards_.begin(), boards_.end(), [&](const Board& board) {
-             return (board.first == i + 1 || board.last + 1 == i) &&
-                    lines_[board.first].text.find_first_not_of(signs) == std::string_view::npos;
-           });
+    const auto is_spaced = [&](std::size_t line) {
+      return lines_[line].text.find_first_not_of(" 123456789") == std::string_view::npos;
+    };
+    return is_one_of(' ', blanks_) && is_spaced(i) &&
+           ((i > 0 && taken_[i - 1] && is_spaced(i - 1)) ||
+            (i + 1 < lines_.size() && taken_[i + 1] && is_spaced(i + 1)));
   }
 
   /// The grids in their order, with the words around them.
@@ -538,6 +552,8 @@ class BoardsReader {
   std::vector<std::size_t> run_;
   std::vector<Board> boards_;
   Found found_;
+  std::string blanks_;  ///< The signs of empty cells in all boards.
+  std::string signs_;   ///< Those of the rows in the run.
   std::size_t failures_ = 0;
   std::size_t cell_lines_ = 0;
   bool labelled_ = false;

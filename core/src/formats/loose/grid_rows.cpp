@@ -158,13 +158,21 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines) {
   };
   const std::string_view longest = *std::max_element(lines.begin(), lines.end(), size);
   if (longest.find('|') == std::string_view::npos) return std::nullopt;
-  // Where the blanks at the end were cut, the longest line says where they were.
-  const bool open = trim(longest).back() != '|';
+  // Where the blanks at the end were cut, the longest line says where they were. Bars at the sides of a drawing without
+  // them keep the boxes there that are empty.
+  const auto is_barred = [](std::string_view line) { return trim(line).substr(0, 1) == "|"; };
+  const auto ends_barred = [](std::string_view line) {
+    return trim(line).empty() || trim(line).back() == '|';
+  };
+  const bool open = !std::all_of(lines.begin(), lines.end(), ends_barred);
+  const bool starts = std::all_of(lines.begin(), lines.end(), is_barred);
   Table table;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    std::string line(lines[i]);
-    for (std::size_t at = line.size(); at < longest.size() && open; ++at)
+    std::string line = starts ? "" : "|";
+    line += lines[i];
+    for (std::size_t at = lines[i].size(); at < longest.size() && open; ++at)
       line += longest[at] == '|' ? '|' : ' ';
+    if (open) line += '|';
     for (std::string_view cell : plain::drawn_row({line, 0}).cells) {
       table.rows[i] += cell_of(cell, table.blank_word);
       if (table.rows[i].back() == 0) return std::nullopt;
