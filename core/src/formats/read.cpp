@@ -193,7 +193,8 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
 /// A full grid beside so many other digits is the solution of a puzzle that was not understood, and no puzzle.
 void refuse_solution(std::string_view text, Reading& reading) {
   constexpr std::ptrdiff_t fewest_givens = 17;
-  if (!reading.ok() || !is_plain(reading.format) || reading.puzzles.size() != 1 ||
+  if (!reading.ok() || !is_plain(reading.format) || reading.format == Format::csv ||
+      reading.puzzles.size() != 1 ||
       reading.puzzles.front().givens.clue_count() != cell_count ||
       reading.puzzles.front().solution.clue_count() != 0)
     return;

@@ -85,20 +85,20 @@ std::optional<std::string> GridRows::run() {
           rest[i] =
               lines[i].substr(front.sizes[i], lines[i].size() - front.sizes[i] - back.sizes[i]);
       }
-      if (fits) read(rest, front.labelled || back.labelled);
+      if (fits) read(rest, front.labelled || back.labelled, &back == &backs.front());
     }
   }
   const bool one = grid_ && !several_ && can_be_puzzle(digits_of(*grid_), widened_ == 0);
   return one ? grid_ : std::nullopt;
 }
 
-void GridRows::read(const Lines& lines, bool labelled) {
+void GridRows::read(const Lines& lines, bool labelled, bool whole) {
   const auto take_if = [&](const std::optional<Table>& table) {
     if (table) take(*table, labelled);
   };
   for (char separator : {'\t', ',', ';', '&', '|'}) take_if(fields(lines, separator));
   take_if(words(lines));
-  take_if(drawn(lines));
+  take_if(drawn(lines, whole));
   take_columns(lines, labelled);
 }
 
@@ -152,7 +152,7 @@ std::optional<GridRows::Table> GridRows::words(const Lines& lines) {
   return are_marked_alike(all) ? std::optional(std::move(table)) : std::nullopt;
 }
 
-std::optional<GridRows::Table> GridRows::drawn(const Lines& lines) {
+std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
   const auto size = [](std::string_view one, std::string_view other) {
     return one.size() < other.size();
   };
@@ -170,7 +170,7 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     std::string line = starts ? "" : "|";
     line += lines[i];
-    for (std::size_t at = lines[i].size(); at < longest.size() && open; ++at)
+    for (std::size_t at = lines[i].size(); at < longest.size() && open && whole; ++at)
       line += longest[at] == '|' ? '|' : ' ';
     if (open) line += '|';
     for (std::string_view cell : plain::drawn_row({line, 0}).cells) {

@@ -41,10 +41,11 @@ class GridRows {
     int widened = 0;
   };
 
-  void read(const Lines& lines, bool labelled);
+  /// With `whole`, the lines have their ends.
+  void read(const Lines& lines, bool labelled, bool whole);
   static std::optional<Table> fields(const Lines& lines, char separator);
   static std::optional<Table> words(const Lines& lines);
-  static std::optional<Table> drawn(const Lines& lines);
+  static std::optional<Table> drawn(const Lines& lines, bool whole);
   void take_columns(const Lines& lines, bool labelled);
   void take(const Table& table, bool labelled);
 
