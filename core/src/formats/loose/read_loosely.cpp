@@ -89,7 +89,7 @@ class Search {
     for (std::size_t i = 0; i < count; ++i) {
       if (const std::optional<Found> found = stages[i](text)) take(*found, text);
     }
-    if (arrays && !arrays->in_brackets) take(*arrays, text);
+    if (arrays && !arrays->in_brackets && !reading_) take(*arrays, text);
   }
 
   void take(const Found& found, std::string_view text) {
