@@ -16,6 +16,8 @@ namespace {
 // No puzzle with one solution has fewer givens.
 constexpr int fewest_givens = 17;
 constexpr std::size_t longest_comment = 200;
+// Links within links.
+constexpr int deepest = 4;
 constexpr std::string_view brackets = " \t\r\n\v\f<>()[]\"'`*";
 constexpr std::string_view base64_in_link =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=%-_";
@@ -129,7 +131,9 @@ bool is_site(const Address& address) {
 /// The first link within an address, as of a page that leads on or of a mail program, undone once; empty when there is
 /// none.
 std::string inner_link(const Address& address) {
+  constexpr std::size_t longest = 8192;
   const std::string_view whole = address.whole;
+  if (whole.size() > longest) return {};
   for (std::size_t at = 1; at < whole.size(); ++at) {
     const std::string_view rest = whole.substr(at);
     if (!begins_like(rest, "http")) continue;
@@ -151,7 +155,7 @@ Reading read_run(std::string_view text, const Address& address) {
   return reading;
 }
 
-Reading read_address(std::string_view text, const Address& address) {
+Reading read_address(std::string_view text, const Address& address, int depth = 0) {
   if (const Site* site = find_site(address.host, address.path)) {
     Reading reading = site->read({text, address});
     const bool nothing =
@@ -160,8 +164,8 @@ Reading read_address(std::string_view text, const Address& address) {
   }
   if (is_own(address.fragment)) return read_own_fragment(text, address.fragment);
   if (is_solo(address)) return read_solo_link(text, address.fragment);
-  if (const std::string inner = inner_link(address); !inner.empty()) {
-    Reading reading = read_address(inner, parts_of(inner));
+  if (const std::string inner = inner_link(address); !inner.empty() && depth < deepest) {
+    Reading reading = read_address(inner, parts_of(inner), depth + 1);
     const TextPosition start =
         place_of(text, static_cast<std::size_t>(address.whole.data() - text.data()));
     if (!reading.ok()) reading.fault.place = start;
@@ -171,10 +175,10 @@ Reading read_address(std::string_view text, const Address& address) {
   return read_run(text, address);
 }
 
-bool has_puzzle(const Address& address) {
+bool has_puzzle(const Address& address, int depth = 0) {
   if (is_site(address)) return true;
-  const std::string inner = inner_link(address);
-  return inner.empty() ? !run_of(address).empty() : has_puzzle(parts_of(inner));
+  const std::string inner = depth < deepest ? inner_link(address) : std::string();
+  return inner.empty() ? !run_of(address).empty() : has_puzzle(parts_of(inner), depth + 1);
 }
 
 /// Digits that stand beside the addresses.

@@ -28,7 +28,7 @@ constexpr std::string_view around = " \t\"'`,;:=()[]{}<>|/\\&";
 constexpr std::size_t fewest_meant = 30;
 // More lines that could be rows, and are none, are a board that was not understood.
 constexpr std::size_t most_odd = 4;
-constexpr std::size_t most_failures = 60;
+constexpr std::size_t most_failures = 24;
 
 struct Line {
   Kind kind = Kind::gap;

@@ -177,6 +177,7 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
       table.rows[i] += cell_of(cell, table.blank_word);
       if (table.rows[i].back() == 0) return std::nullopt;
     }
+    if (table.rows[i].size() < 9) return std::nullopt;
   }
   return table;
 }
