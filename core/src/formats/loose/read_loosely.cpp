@@ -64,8 +64,8 @@ bool is_damaged_copy(const Grid& grid, const Grid& copy) {
 /// Tries every rule on a text and on what it is without signs around it.
 class Search {
  public:
-  Search(std::string_view original, const SignText& signs, bool is_json)
-      : original_(original), signs_(signs), is_json_(is_json) {}
+  Search(std::string_view original, const SignText& signs, bool is_structured)
+      : original_(original), signs_(signs), is_structured_(is_structured) {}
 
   /// The one reading; nothing when there is none.
   std::optional<Reading> run(const std::string& text) {
@@ -73,7 +73,7 @@ class Search {
     const std::string& plain = wiki ? *wiki : text;
     look_at(plain);
     if (const std::optional<std::string> rest = without_prefixes(plain)) look_at(*rest);
-    if (!is_json_) look_again(text);
+    if (!is_structured_) look_again(text);
     if (several_ || !reading_) return std::nullopt;
     return std::move(reading_);
   }
@@ -85,7 +85,7 @@ class Search {
     // Arrays come last, since reading them loses titles, unless they are those of code.
     const std::optional<Found> arrays = find_arrays(text);
     if (arrays && arrays->in_brackets) take(*arrays, text);
-    const std::size_t count = is_json_ ? stages_of_structures : stages.size();
+    const std::size_t count = is_structured_ ? stages_of_structures : stages.size();
     for (std::size_t i = 0; i < count; ++i) {
       if (const std::optional<Found> found = stages[i](text)) take(*found, text);
     }
@@ -228,7 +228,7 @@ class Search {
 
   std::string_view original_;
   const SignText& signs_;
-  bool is_json_;
+  bool is_structured_;
   std::optional<Reading> reading_;
   std::vector<Grid> grids_;
   bool several_ = false;
@@ -276,11 +276,11 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
 
 }  // namespace
 
-std::optional<Reading> read_loosely(std::string_view text, bool is_json) {
+std::optional<Reading> read_loosely(std::string_view text, bool is_structured) {
   const SignText signs = simplify(text);
-  Search search(text, signs, is_json);
+  Search search(text, signs, is_structured);
   std::optional<Reading> reading = search.run(signs.text);
-  if (!reading && !search.several() && !is_json) reading = ask_of_sign(text, signs);
+  if (!reading && !search.several() && !is_structured) reading = ask_of_sign(text, signs);
   return reading;
 }
 
