@@ -11,6 +11,7 @@
 #include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
 #include "formats/plain/cell_lines.hpp"
+#include "formats/plain/rows.hpp"
 
 namespace nonet {
 namespace {
@@ -85,29 +86,62 @@ Reading read_any(const NormalText& normal) {
   return fault(ReadError::unknown);
 }
 
-/// True for a text in which a first look found no format with marks of its own, or JSON that is
-/// none.
-bool may_be_loose(const NormalText& normal, const Reading& reading) {
+/// Well-formed JSON, XML or HTML, but of no known shape.
+bool is_structured(const Reading& reading) {
+  return reading.fault.error == ReadError::no_puzzle && reading.format != Format::sadman;
+}
+
+/// A format without marks of its own.
+bool is_plain(Format format) {
   constexpr std::array<Format, 9> plain = {
       Format::line, Format::rows,     Format::bordered, Format::markdown,     Format::pencil_marks,
       Format::csv,  Format::csv_grid, Format::sdm,      Format::simple_sudoku};
+  return std::find(plain.begin(), plain.end(), format) != plain.end();
+}
+
+/// True for a text in which a first look found no format with marks of its own, or JSON that is
+/// none.
+bool may_be_loose(const NormalText& normal, const Reading& reading) {
   constexpr std::array<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
                                                 ReadError::xml,      ReadError::xml_entities,
                                                 ReadError::depth,    ReadError::other_format};
-  const auto has = [](const auto& list, auto one) {
-    return std::find(list.begin(), list.end(), one) != list.end();
-  };
   if (reading.ok() || normal.original.size() > most_of_one) return false;
   const ReadError error = reading.fault.error;
-  // Arrays of other languages begin as JSON does.
-  if (reading.format == Format::json_array)
-    return error == ReadError::json || error == ReadError::no_puzzle;
-  return has(plain, reading.format) && !has(certain, error);
+  // Arrays of other languages begin as JSON does, tables of others as sections.
+  if (is_structured(reading) ||
+      (reading.format == Format::json_array && error == ReadError::json) ||
+      (reading.format == Format::sadman && error == ReadError::bad_character))
+    return true;
+  return is_plain(reading.format) &&
+         std::find(certain.begin(), certain.end(), error) == certain.end();
 }
 
-/// Well-formed, but of no known shape.
-bool is_json(const Reading& reading) {
-  return reading.format == Format::json_array && reading.fault.error == ReadError::no_puzzle;
+/// Rows or a line of cells behind "#", which a first look passes over as a comment: nine of them or a puzzle are no
+/// comment. Where the first one is, or npos.
+std::size_t rows_in_comments(const NormalText& normal, const Reading& reading) {
+  constexpr std::ptrdiff_t row = 9;
+  constexpr std::ptrdiff_t half = 40;
+  if (!reading.ok() || !is_plain(reading.format) || normal.original.size() > most_of_one)
+    return std::string_view::npos;
+  std::ptrdiff_t cells = 0;
+  std::size_t first = std::string_view::npos;
+  for (formats::plain::LineCursor lines(normal.original); !lines.done();) {
+    const std::string_view line = formats::trim(lines.next().text);
+    if (line.substr(0, 1) != "#") continue;
+    const auto found = static_cast<std::ptrdiff_t>(formats::plain::count_cells(line.substr(1)));
+    if (found < row || formats::plain::is_words(line)) continue;
+    cells += found;
+    if (first == std::string_view::npos)
+      first = static_cast<std::size_t>(line.data() - normal.original.data());
+  }
+  return cells >= half ? first : std::string_view::npos;
+}
+
+bool has_same_puzzles(const Reading& one, const Reading& other) {
+  return std::equal(one.puzzles.begin(), one.puzzles.end(), other.puzzles.begin(),
+                    other.puzzles.end(), [](const Progress& a, const Progress& b) {
+                      return a.values == b.values && a.solution == b.solution;
+                    });
 }
 
 /// Byte offsets of the text as it was given; lines and columns are right already.
@@ -156,6 +190,20 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
   if (warning.count > 0) reading.warnings.push_back(std::move(warning));
 }
 
+/// A full grid beside so many other digits is the solution of a puzzle that was not understood, and no puzzle.
+void refuse_solution(std::string_view text, Reading& reading) {
+  constexpr std::ptrdiff_t fewest_givens = 17;
+  if (!reading.ok() || !is_plain(reading.format) || reading.format == Format::csv ||
+      reading.puzzles.size() != 1 ||
+      reading.puzzles.front().givens.clue_count() != cell_count ||
+      reading.puzzles.front().solution.clue_count() != 0)
+    return;
+  const auto digits = std::count_if(text.begin(), text.end(), formats::is_digit);
+  if (digits - static_cast<std::ptrdiff_t>(cell_count) < fewest_givens) return;
+  reading =
+      formats::failed(reading.format, ReadError::extra_text, text, text.find_first_of("123456789"));
+}
+
 Reading want(Reading reading, Format wanted) {
   if (!reading.ok() || is_same(reading.format, wanted)) {
     reading.format = wanted;
@@ -198,12 +246,17 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
-  if (may_be_loose(normal, reading)) {
-    if (std::optional<Reading> second = formats::read_loosely(normal.original, is_json(reading)))
-      reading = std::move(*second);
+  const bool loose = may_be_loose(normal, reading);
+  const std::size_t comment = rows_in_comments(normal, reading);
+  if (loose || comment != std::string_view::npos) {
+    std::optional<Reading> second = formats::read_loosely(normal.original, is_structured(reading));
+    if (second && (loose || !has_same_puzzles(reading, *second))) reading = std::move(*second);
+    if (!second && !loose)
+      reading = formats::failed(reading.format, ReadError::extra_text, normal.original, comment);
   }
   if (normal.changed) place_in(text, reading);
   tell_of_other_puzzles(text, reading);
+  refuse_solution(text, reading);
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 

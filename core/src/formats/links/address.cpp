@@ -1,6 +1,7 @@
 #include "formats/links/address.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "formats/common/reader.hpp"
@@ -59,19 +60,6 @@ std::size_t encoded_length(std::string_view text, std::size_t i) {
   const bool encoded = text[i] == '%' && i + 2 < text.size() && value_of_hex(text[i + 1]) >= 0 &&
                        value_of_hex(text[i + 2]) >= 0;
   return encoded ? 3 : 1;
-}
-
-std::string decoded(std::string_view text) {
-  std::string plain;
-  plain.reserve(text.size());
-  for (std::size_t i = 0; i < text.size();) {
-    const std::size_t length = encoded_length(text, i);
-    plain += length == 1
-                 ? text[i]
-                 : static_cast<char>(value_of_hex(text[i + 1]) * 16 + value_of_hex(text[i + 2]));
-    i += length;
-  }
-  return plain;
 }
 
 /// How many `%XX` there are.
@@ -146,11 +134,36 @@ std::optional<std::string_view> parameter(std::string_view query, std::string_vi
   return std::nullopt;
 }
 
+std::string undone(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t length = encoded_length(text, i);
+    plain += length == 1
+                 ? text[i]
+                 : static_cast<char>(value_of_hex(text[i + 1]) * 16 + value_of_hex(text[i + 2]));
+    i += length;
+  }
+  return plain;
+}
+
+bool is_of_variant(const Address& address) {
+  std::string path(address.path);
+  std::transform(path.begin(), path.end(), path.begin(), lower);
+  path.erase(std::remove_if(path.begin(), path.end(), [](char c) { return is_one_of(c, "-_"); }),
+             path.end());
+  constexpr std::array<std::string_view, 14> kinds = {
+      "killer",  "jigsaw",  "irregular", "windoku", "hyper",  "diagonal", "sudokux",
+      "xsudoku", "samurai", "kenken",    "kakuro",  "str8ts", "thermo",   "sandwich"};
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](std::string_view kind) { return path.find(kind) != std::string::npos; });
+}
+
 Payload::Payload(std::string_view text, std::string_view raw)
-    : whole_(text), raw_(raw), decoded_(decoded(raw)) {
+    : whole_(text), raw_(raw), decoded_(undone(raw)) {
   const int twice = encoded_count(decoded_);
   if (twice == 0) return;
-  decoded_ = decoded(decoded_);
+  decoded_ = undone(decoded_);
   mended_ = twice;
 }
 

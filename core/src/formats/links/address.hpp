@@ -42,6 +42,12 @@ inline constexpr std::size_t most_looked_at = 8192;
 [[nodiscard]] std::optional<std::string_view> parameter(std::string_view query,
                                                         std::string_view name);
 
+/// A text with `%XX` undone once.
+[[nodiscard]] std::string undone(std::string_view text);
+
+/// A page for another kind of Sudoku, by its path: Windoku, Sudoku X, Jigsaw, Killer …
+[[nodiscard]] bool is_of_variant(const Address& address);
+
 /// A part of a link with `%XX` undone.
 class Payload {
  public:

@@ -16,6 +16,8 @@ namespace {
 // No puzzle with one solution has fewer givens.
 constexpr int fewest_givens = 17;
 constexpr std::size_t longest_comment = 200;
+// Links within links.
+constexpr int deepest = 4;
 constexpr std::string_view brackets = " \t\r\n\v\f<>()[]\"'`*";
 constexpr std::string_view base64_in_link =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=%-_";
@@ -30,7 +32,7 @@ struct Site {
   bool packed = false;
 };
 
-constexpr std::array<Site, 27> sites = {{
+constexpr std::array<Site, 31> sites = {{
     {"f-puzzles.com", "", read_f_puzzles_link, true},
     {"sudokupad.app", "", read_sudoku_pad_link, true},
     {"beta.sudokupad.app", "", read_sudoku_pad_link, true},
@@ -50,8 +52,12 @@ constexpr std::array<Site, 27> sites = {{
     {"pzv.jp", "", read_other_site},
     {"pzprxs.vercel.app", "", read_other_site},
     {"pzplus.tck.mn", "", read_other_site},
+    {"sudokumaker.app", "", read_other_site},
     {"pedros.works", "/kudamono", read_other_site},
     {"kudamono.vercel.app", "", read_other_site},
+    {"websudoku.com", "", read_short_link},
+    {"menneske.no", "", read_short_link},
+    {"sudoku.com", "", read_short_link},
     {"tinyurl.com", "", read_short_link},
     {"bit.ly", "", read_short_link},
     {"t.co", "", read_short_link},
@@ -65,6 +71,8 @@ const Site* find_site(std::string_view host, std::string_view path) {
   const auto* const found = std::find_if(sites.begin(), sites.end(), [&](const Site& site) {
     return same_letters(host, site.host) && begins_like(path, site.path);
   });
+  if (found == sites.end() && begins_like(path, "/penpa-edit"))
+    return find_site("opt-pan.github.io", path);
   return found == sites.end() ? nullptr : &*found;
 }
 
@@ -115,13 +123,30 @@ std::string_view run_of(const Address& address) {
   return found;
 }
 
-bool has_puzzle(const Address& address) {
+bool is_site(const Address& address) {
   return find_site(address.host, address.path) != nullptr || is_own(address.fragment) ||
-         is_solo(address) || !run_of(address).empty();
+         is_solo(address);
+}
+
+/// The first link within an address, as of a page that leads on or of a mail program, undone once; empty when there is
+/// none.
+std::string inner_link(const Address& address) {
+  constexpr std::size_t longest = 8192;
+  const std::string_view whole = address.whole;
+  if (whole.size() > longest) return {};
+  for (std::size_t at = 1; at < whole.size(); ++at) {
+    const std::string_view rest = whole.substr(at);
+    if (!begins_like(rest, "http")) continue;
+    const std::string_view behind = rest.substr(begins_like(rest, "https") ? 5 : 4);
+    if (begins_like(behind, "://")) return std::string(rest);
+    if (begins_like(behind, "%3A%2F%2F")) return undone(rest.substr(0, rest.find_first_of("&#")));
+  }
+  return {};
 }
 
 /// The host is no site that is known, but 81 cells stand out in the address.
 Reading read_run(std::string_view text, const Address& address) {
+  if (is_of_variant(address)) return read_other_site({text, address});
   const std::string_view run = run_of(address);
   Reading reading = read_cells(Payload(text, run), Format::line);
   const auto offset = static_cast<std::size_t>(address.whole.data() - text.data());
@@ -130,7 +155,7 @@ Reading read_run(std::string_view text, const Address& address) {
   return reading;
 }
 
-Reading read_address(std::string_view text, const Address& address) {
+Reading read_address(std::string_view text, const Address& address, int depth = 0) {
   if (const Site* site = find_site(address.host, address.path)) {
     Reading reading = site->read({text, address});
     const bool nothing =
@@ -139,7 +164,21 @@ Reading read_address(std::string_view text, const Address& address) {
   }
   if (is_own(address.fragment)) return read_own_fragment(text, address.fragment);
   if (is_solo(address)) return read_solo_link(text, address.fragment);
+  if (const std::string inner = inner_link(address); !inner.empty() && depth < deepest) {
+    Reading reading = read_address(inner, parts_of(inner), depth + 1);
+    const TextPosition start =
+        place_of(text, static_cast<std::size_t>(address.whole.data() - text.data()));
+    if (!reading.ok()) reading.fault.place = start;
+    for (Warning& warning : reading.warnings) warning.place = start;
+    return reading;
+  }
   return read_run(text, address);
+}
+
+bool has_puzzle(const Address& address, int depth = 0) {
+  if (is_site(address)) return true;
+  const std::string inner = depth < deepest ? inner_link(address) : std::string();
+  return inner.empty() ? !run_of(address).empty() : has_puzzle(parts_of(inner), depth + 1);
 }
 
 /// Digits that stand beside the addresses.
@@ -293,6 +332,10 @@ std::optional<Reading> read_link(std::string_view text) {
   if (is_structured(trimmed)) return std::nullopt;
   if (std::optional<Reading> reading = read_bare(text, trimmed)) return reading;
   std::vector<Address> addresses = find_addresses(text, is_known_host);
+  // A link and nothing else is named, rather than its digits counted.
+  if (addresses.size() == 1 && addresses[0].whole == trimmed && !has_puzzle(addresses[0]) &&
+      run_in(addresses[0].path).empty())
+    return read_other_site({text, addresses[0]});
   const bool puzzle_beside = digits_beside(text, addresses) >= fewest_givens || has_rows(text);
   addresses.erase(std::remove_if(addresses.begin(), addresses.end(),
                                  [](const Address& one) { return !has_puzzle(one); }),

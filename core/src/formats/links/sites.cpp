@@ -74,7 +74,10 @@ Reading without_puzzle(const Link& link, Format format) {
 }
 
 Reading read_other_site(const Link& link) {
-  return about_host(link, Format::line, ReadError::unsupported);
+  Reading reading = about_host(link, Format::line, ReadError::unsupported);
+  // The page says which kind of puzzle it is.
+  if (is_of_variant(link.address)) reading.fault.detail += link.address.path;
+  return reading;
 }
 
 Reading read_short_link(const Link& link) {

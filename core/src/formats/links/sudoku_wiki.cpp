@@ -197,6 +197,7 @@ Reading read_sudoku_wiki_board(std::string_view text, std::string_view raw) {
 }
 
 Reading read_sudoku_wiki_link(const Link& link) {
+  if (is_of_variant(link.address)) return read_other_site(link);
   if (const auto board = parameter(link.address.query, "bd"))
     return read_sudoku_wiki_board(link.text, *board);
   if (const auto masks = parameter(link.address.query, "n")) {

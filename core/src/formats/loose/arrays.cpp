@@ -86,6 +86,8 @@ class ArrayReader {
       const bool long_one = text_.substr(at_, 2) == "/*";
       const std::size_t end = long_one ? text_.find("*/", at_ + 2) : text_.find('\n', at_);
       at_ = end == std::string_view::npos ? text_.size() : end + (long_one ? 2 : 1);
+    } else if (text_.substr(at_, 3) == "..." && is_end_of_line(at_ + 3)) {
+      at_ += 3;
     } else if (is_one_of(c, ";|") && groups_.size() > 1) {
       part(group);
       ++at_;
@@ -106,6 +108,12 @@ class ArrayReader {
     const std::string_view next = text_.substr(at_, 2);
     const bool first = at_ == 0 || is_one_of(text_[at_ - 1], " \t\n,");
     return next == "//" || next == "/*" || (first && next == "# ");
+  }
+
+  /// Nothing else stands in the line, as behind a sign that it goes on.
+  [[nodiscard]] bool is_end_of_line(std::size_t at) const {
+    at = std::min(text_.find_first_not_of(" \t", at), text_.size());
+    return at == text_.size() || text_[at] == '\n';
   }
 
   /// A text between quotes on one line.
@@ -189,6 +197,7 @@ class ArrayReader {
     groups_.pop_back();
     groups_.back().comma = false;
     if (group.parted) part(group);
+    found_.in_brackets = found_.in_brackets || !group.rows.empty() || group.items.size() >= 9;
     // Items beside whole grids are of another meaning.
     if (group.has_grid && !group.items.empty()) wrong_ = true;
     if (!group.rows.empty()) {

@@ -66,6 +66,10 @@ bool is_solution(std::string_view open, std::string_view full) {
   return true;
 }
 
+bool is_one_sign(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [&](char c) { return c == text.front(); });
+}
+
 bool can_be_puzzle(const Grid& grid, bool sure) {
   int spoilt = 0;
   for (int unit = 0; unit < 27; ++unit) spoilt += spoils(grid, unit % 9, unit / 9) ? 1 : 0;
@@ -83,8 +87,8 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 }
 
 bool is_blank_word(std::string_view word) {
-  constexpr std::array<std::string_view, 9> words = {"none", "nan",       "null",    "nil",  "na",
-                                                     "n/a",  "undefined", "nothing", "empty"};
+  constexpr std::array<std::string_view, 10> words = {
+      "none", "nan", "null", "nil", "na", "n/a", "undefined", "nothing", "empty", "blank"};
   constexpr std::size_t longest = 10;
   if (word.size() > longest) return false;
   const std::string small = plain::lower(word);
@@ -118,18 +122,22 @@ bool has_words(std::string_view line) {
 }
 
 char cell_of(std::string_view field, std::string& word) {
-  field = without(field, " \t");
-  if (field.size() > 1 && is_one_of(field.front(), "\"'`") && field.back() == field.front())
-    field = field.substr(1, field.size() - 2);
+  field = trim(field);
+  constexpr std::array<std::string_view, 6> around = {"\"\"", "''", "``", "[]", "()", "{}"};
+  for (std::string_view pair : around) {
+    if (field.size() > 1 && field.front() == pair[0] && field.back() == pair[1])
+      field = trim(field.substr(1, field.size() - 2));
+  }
   if (field.size() > 2 && is_one_of(field.front(), "*$") && field.back() == field.front())
     field = without(field, "*$");
-  if (trim(field).empty()) return ' ';
+  if (field.empty()) return ' ';
   if (field.size() == 1) return field[0];
+  if (field.size() == 2 && is_digit(field[0]) && is_one_of(field[1], "*!")) return field[0];
   // A number as it stands in a column of floats.
   if (field.size() <= 4 && field[0] >= '0' && field[0] <= '9' && field[1] == '.' &&
       field.find_first_not_of('0', 2) == std::string_view::npos)
     return field[0];
-  if (!is_blank_word(field)) return 0;
+  if (field != "-1" && field != "&nbsp;" && !is_blank_word(field)) return 0;
   if (word.empty()) word = field;
   return ' ';
 }

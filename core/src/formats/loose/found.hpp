@@ -35,6 +35,8 @@ struct Found {
   char one = 0;
   /// How many empty cells were put at the ends of lines.
   int widened = 0;
+  /// Code: brackets around rows or grids say where they are, so that words around them say little.
+  bool in_brackets = false;
   /// Letters named the rows of single cells.
   bool lettered = false;
 };
@@ -42,19 +44,20 @@ struct Found {
 /// Reads a text in one way; nothing when that way does not fit the whole of it.
 using Stage = std::optional<Found> (*)(std::string_view text);
 
-[[nodiscard]] std::optional<Found> find_lines(std::string_view text);
+[[nodiscard]] std::optional<Found> find_boards(std::string_view text);
 /// One puzzle over lines of one width, ten cells or more, of which the last is shorter.
 [[nodiscard]] std::optional<Found> find_wrapped(std::string_view text);
-[[nodiscard]] std::optional<Found> find_rows(std::string_view text);
-[[nodiscard]] std::optional<Found> find_spaced(std::string_view text);
 [[nodiscard]] std::optional<Found> find_arrays(std::string_view text);
 [[nodiscard]] std::optional<Found> find_objects(std::string_view text);
-[[nodiscard]] std::optional<Found> find_assignments(std::string_view text);
+[[nodiscard]] std::optional<Found> find_units(std::string_view text);
 [[nodiscard]] std::optional<Found> find_candidates(std::string_view text);
 [[nodiscard]] std::optional<Found> find_blocks(std::string_view text);
 
 /// 81 cells with at most one kind of blank. Where `zeros`, the letter O is a zero.
 [[nodiscard]] bool is_one_grid(std::string_view cells, bool zeros = true);
+
+/// One sign and nothing else.
+[[nodiscard]] bool is_one_sign(std::string_view text);
 
 /// The digits of such cells.
 [[nodiscard]] Grid digits_of(std::string_view cells);
@@ -81,8 +84,8 @@ using Stage = std::optional<Found> (*)(std::string_view text);
 /// A word that is no cell by its letters: "Grid", but neither "xx" nor "OO" nor "None".
 [[nodiscard]] bool has_words(std::string_view line);
 
-/// The cell that a field of a table or an array is: a digit or blank sign, also in quotes or as "5.0"; a space for
-/// an empty one and for a blank in words, which `word` gets. 0 when it is none.
+/// The cell that a field of a table or an array is: a digit or blank sign, also in quotes or brackets, marked, or as
+/// "5.0"; a space for an empty one and for a blank in words or as -1, which `word` gets. 0 when it is none.
 [[nodiscard]] char cell_of(std::string_view field, std::string& word);
 
 }  // namespace nonet::formats::loose

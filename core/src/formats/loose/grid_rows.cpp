@@ -3,66 +3,31 @@
 #include <algorithm>
 
 #include "formats/common/cells.hpp"
+#include "formats/loose/affixes.hpp"
 #include "formats/loose/found.hpp"
+#include "formats/plain/rows.hpp"
 
 namespace nonet::formats::loose {
 namespace {
 
-constexpr std::string_view gaps = " \t|,;";
+constexpr std::string_view gaps = " \t|,;&";
 constexpr std::size_t most_columns = 16;
 
-void remove(std::string& text, std::string_view part) {
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at))
-    text.replace(at, part.size(), part.size(), ' ');
-}
-
-/// Without what TeX has around a row, and the dot behind its last bar.
-std::string without_markup(std::string_view line) {
-  std::string text(line);
-  remove(text, "\\hline");
-  remove(text, "\\\\");
-  text = trim(text).empty() ? text : text.substr(0, text.find_last_not_of(' ') + 1);
-  if (text.size() > 1 && text.back() == '.' && text[text.size() - 2] == '|') text.pop_back();
-  return text;
-}
-
-/// The sign of a label that no cell can be: "r1", "1:", "B)"; 0 for another word.
-char sure_label(std::string_view word) {
-  const bool marked = word.size() > 1 && is_one_of(word.back(), ":.)");
-  if (marked) word.remove_suffix(1);
-  const bool named = word.size() == 2 && is_one_of(word[0], "rRcC") && is_digit(word[1]);
-  if (named) word.remove_prefix(1);
-  if (word.size() != 1) return 0;
-  const char c = word[0];
-  if (is_digit(c) && (named || marked)) return static_cast<char>('A' + (c - '1'));
-  if (c >= 'a' && c <= 'i' && c != 'l') return static_cast<char>(c - 'a' + 'A');
-  return c >= 'A' && c <= 'I' ? c : '\0';
-}
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separators,
-                                    bool empty) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = std::min(text.find_first_of(separators), text.size());
-    if (end > 0 || empty) parts.push_back(text.substr(0, end));
-    if (end == text.size()) return parts;
-    text.remove_prefix(end + 1);
+/// Nine columns: those with a gap between boxes lose it, and the others are what they are.
+bool drop_gaps(std::array<std::string, 9>& rows) {
+  const std::size_t width = rows[0].size();
+  for (const std::string& row : rows) {
+    if (row.size() != width || (width != 9 && width != 11)) return false;
+    if (width == 11 && (row[3] != ' ' || row[7] != ' ')) return false;
   }
-}
-
-std::string without_gaps(std::string_view text) {
-  std::string rest;
-  std::copy_if(text.begin(), text.end(), std::back_inserter(rest),
-               [](char c) { return !is_one_of(c, gaps); });
-  return rest;
-}
-
-bool is_empty_column(const std::string& column) {
-  return column.find_first_not_of(' ') == std::string::npos;
+  for (std::string& row : rows) {
+    if (width == 11) row = row.substr(0, 3) + row.substr(4, 3) + row.substr(8);
+  }
+  return true;
 }
 
 /// Rows whose empty fields at the end were cut are made as wide as the others.
-bool widen(std::vector<std::string>& rows, int& widened) {
+bool widen(std::array<std::string, 9>& rows, int& widened) {
   std::size_t width = 0;
   for (const std::string& row : rows) width = std::max(width, row.size());
   const auto shorter = std::count_if(rows.begin(), rows.end(),
@@ -79,177 +44,194 @@ bool widen(std::vector<std::string>& rows, int& widened) {
   return true;
 }
 
-}  // namespace
-
-bool is_labels(std::string_view line) {
-  std::string labels = plain::lower(without_gaps(line));
-  if (labels.size() == 18) {
-    std::string digits;
-    for (std::size_t i = 0; i < labels.size(); i += 2) {
-      if (labels[i] != 'c') return false;
-      digits += labels[i + 1];
-    }
-    labels = digits;
-  }
-  return labels == "123456789" || labels == "abcdefghi";
+/// A mark on every digit, as of givens: "5*". One on some of them says more than this reads.
+bool are_marked_alike(const std::vector<std::string_view>& fields) {
+  const auto is_marked = [](std::string_view one) {
+    return one.size() == 2 && is_digit(one[0]) && is_one_of(one[1], "*!");
+  };
+  const auto digits = std::count_if(fields.begin(), fields.end(), [](std::string_view one) {
+    return !one.empty() && is_digit(one[0]);
+  });
+  const auto marked = std::count_if(fields.begin(), fields.end(), is_marked);
+  return marked == 0 || marked == digits;
 }
 
-std::string_view without_label_word(std::string_view line) {
-  const std::string_view text = trim(line);
-  for (std::string_view word : {"row ", "line "}) {
-    if (plain::lower(text.substr(0, word.size())) == word && text.size() > word.size() + 1 &&
-        sure_label(first_word(text.substr(word.size()))) != 0)
-      return text.substr(word.size());
+}  // namespace
+
+std::string_view next_cell(std::string_view& row) {
+  row.remove_prefix(std::min(row.find_first_not_of(gaps), row.size()));
+  std::size_t end = std::min(row.find_first_of(gaps), row.size());
+  if (!row.empty() && is_one_of(row[0], "[({")) {
+    const std::size_t close = row.find_first_of("])}");
+    if (close != std::string_view::npos) end = close + 1;
   }
-  return text;
+  const std::string_view cell = row.substr(0, end);
+  row.remove_prefix(end);
+  return cell;
 }
 
 std::optional<std::string> GridRows::run() {
-  for (char separator : {'\t', ',', ';', '&', '|'}) {
-    if (const std::optional<Table> table = fields(separator)) take_table(*table);
+  Lines lines;
+  std::copy(lines_.begin(), lines_.end(), lines.begin());
+  const std::vector<Cut> fronts = cuts_of(lines, false, header_);
+  const std::vector<Cut> backs = cuts_of(lines, true, header_);
+  for (const Cut& front : fronts) {
+    for (const Cut& back : backs) {
+      Lines rest;
+      bool fits = true;
+      for (std::size_t i = 0; i < lines.size() && fits; ++i) {
+        fits = front.sizes[i] + back.sizes[i] < lines[i].size() + (front.sizes[i] == 0 ? 1 : 0);
+        if (fits)
+          rest[i] =
+              lines[i].substr(front.sizes[i], lines[i].size() - front.sizes[i] - back.sizes[i]);
+      }
+      if (fits) read(rest, front.labelled || back.labelled, &back == &backs.front());
+    }
   }
-  if (const std::optional<Table> table = words()) take_table(*table);
-  if (const std::optional<Table> table = brackets()) take_table(*table);
-  return several_ ? std::nullopt : grid_;
+  const bool one = grid_ && !several_ && can_be_puzzle(digits_of(*grid_), widened_ == 0);
+  return one ? grid_ : std::nullopt;
 }
 
-std::optional<GridRows::Table> GridRows::fields(char separator) const {
+void GridRows::read(const Lines& lines, bool labelled, bool whole) {
+  const auto take_if = [&](const std::optional<Table>& table) {
+    if (table) take(*table, labelled);
+  };
+  for (char separator : {'\t', ',', ';', '&', '|'}) take_if(fields(lines, separator));
+  take_if(words(lines));
+  take_if(drawn(lines, whole));
+  take_columns(lines, labelled);
+}
+
+std::optional<GridRows::Table> GridRows::fields(const Lines& lines, char separator) {
   Table table;
-  table.first_apart = table.last_apart = table.whole_rows = false;
   const auto most = [&](std::string_view line) {
     return std::count(line.begin(), line.end(), separator) >= 8;
   };
-  if (!std::any_of(lines_.begin(), lines_.end(), most)) return std::nullopt;
-  for (std::string_view line : lines_) {
-    std::string row;
-    const std::string text = without_markup(line);
-    for (std::string_view field : split(text, {&separator, 1}, true)) {
-      const char label = sure_label(trim(field));
-      row += label != 0 ? label : cell_of(field, table.blank_word);
-      if (row.back() == 0 || row.size() > most_columns) return std::nullopt;
-    }
-    table.rows.push_back(std::move(row));
-  }
-  if (!widen(table.rows, table.widened)) return std::nullopt;
-  return table;
-}
-
-std::optional<GridRows::Table> GridRows::words() const {
-  Table table;
-  for (std::string_view line : lines_) {
-    const std::string text = without_markup(without_label_word(line));
-    std::vector<std::string_view> words = split(text, gaps, false);
-    if (words.empty() || words.size() > most_columns) return std::nullopt;
-    std::string first;
-    std::string last;
-    const std::string_view second = words[std::min<std::size_t>(1, words.size() - 1)];
-    const auto end = static_cast<std::size_t>(words[0].data() - text.data()) + words[0].size();
-    // A bar or a wider gap behind it.
-    const std::size_t next = text.find_first_not_of(" \t", end);
-    const bool apart =
-        next != std::string::npos && (text[next] == '|' || next > end + 1 || text[end] == '\t');
-    if (const char label = sure_label(words[0]); label != 0 && words.size() > 1) {
-      first = label;
-    } else if (words[0].size() == 1 && second.size() > 1) {
-      first = words[0];
-    } else {
-      table.first_apart = table.first_apart && apart;
-    }
-    if (!first.empty()) words.erase(words.begin());
-    const bool narrow = words.back().size() == 1 && words.size() > 1 && words[0].size() > 1;
-    if (const char label = sure_label(words.back()); (label != 0 || narrow) && words.size() > 1) {
-      last = label != 0 ? label : words.back()[0];
-      words.pop_back();
-    } else {
-      const auto at = static_cast<std::size_t>(words.back().data() - text.data());
-      const std::size_t before = text.substr(0, at).find_last_not_of(" \t");
-      table.last_apart = table.last_apart && before != std::string::npos && text[before] == '|';
-    }
-    const std::size_t size = words[0].size();
-    const bool even = std::all_of(words.begin(), words.end(),
-                                  [&](std::string_view word) { return word.size() == size; });
-    if (!even || (size != 1 && size != 3 && size != 9)) return std::nullopt;
-    table.whole_rows = table.whole_rows && size == 9 && words.size() == 1;
-    std::string row = first;
-    for (std::string_view word : words) row += word;
-    table.rows.push_back(row + last);
-  }
-  return table;
-}
-
-std::optional<GridRows::Table> GridRows::brackets() const {
-  Table table;
-  for (std::string_view line : lines_) {
-    std::string row;
-    while (true) {
-      const std::size_t open = line.find_first_not_of(gaps);
-      if (open == std::string_view::npos) break;
-      const std::size_t end = line.find_first_of("])}", open);
-      if (!is_one_of(line[open], "[({") || end == std::string_view::npos) return std::nullopt;
-      const std::string_view cell = trim(line.substr(open + 1, end - open - 1));
-      if (cell.size() > 1) return std::nullopt;
-      row += cell.empty() ? ' ' : cell[0];
+  if (!std::any_of(lines.begin(), lines.end(), most)) return std::nullopt;
+  std::vector<std::string_view> all;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string_view line = lines[i];
+    while (table.rows[i].size() < most_columns) {
+      const std::size_t end = std::min(line.find(separator), line.size());
+      all.push_back(trim(line.substr(0, end)));
+      table.rows[i] += cell_of(all.back(), table.blank_word);
+      if (table.rows[i].back() == 0) return std::nullopt;
+      if (end == line.size()) break;
       line.remove_prefix(end + 1);
     }
-    table.rows.push_back(row);
   }
-  table.whole_rows = false;
+  if (!are_marked_alike(all) || !widen(table.rows, table.widened)) return std::nullopt;
   return table;
 }
 
-void GridRows::take_table(const Table& table) {
-  const std::size_t width = table.rows[0].size();
-  if (width < 9 || width > most_columns) return;
-  std::vector<std::string> columns(width);
-  for (const std::string& row : table.rows) {
-    if (row.size() != width) return;
-    for (std::size_t i = 0; i < width; ++i) columns[i] += row[i];
+std::optional<GridRows::Table> GridRows::words(const Lines& lines) {
+  Table table;
+  table.whole_rows = true;
+  std::vector<std::string_view> all;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string& row = table.rows[i];
+    std::string whole;
+    std::size_t size = 0;
+    bool single = true;
+    bool even = true;
+    std::string_view rest = lines[i];
+    for (std::string_view word = next_cell(rest); !word.empty(); word = next_cell(rest)) {
+      all.push_back(word);
+      row += cell_of(word, table.blank_word);
+      single = single && row.back() != 0;
+      even = even && (size == 0 || word.size() == size);
+      size = word.size();
+      whole += word;
+      if (row.size() > most_columns) return std::nullopt;
+    }
+    table.whole_rows = table.whole_rows && row.size() == 1;
+    if (single && row.size() >= 9) continue;
+    if (!even || (size != 3 && size != 9)) return std::nullopt;
+    row = whole;
   }
-  constexpr int all_ways = 64;
-  for (int ways = 0; ways < all_ways; ++ways) take_columns(table, columns, ways);
+  return are_marked_alike(all) ? std::optional(std::move(table)) : std::nullopt;
 }
 
-/// Each bit of `ways` leaves something out: the first column, labels, and a gap behind them; the same from
-/// the other side; gaps between boxes.
-void GridRows::take_columns(const Table& table, const std::vector<std::string>& columns, int ways) {
-  std::vector<std::string> rest = columns;
-  bool labelled = false;
-  const auto drop = [&](std::size_t at) {
-    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(at));
-    return true;
+std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
+  const auto size = [](std::string_view one, std::string_view other) {
+    return one.size() < other.size();
   };
-  const auto has = [&](int way) { return (ways & way) != 0; };
-  const auto empty_at = [&](bool front) {
-    return is_empty_column(front ? rest.front() : rest.back()) && drop(front ? 0 : rest.size() - 1);
+  const std::string_view longest = *std::max_element(lines.begin(), lines.end(), size);
+  if (longest.find('|') == std::string_view::npos) return std::nullopt;
+  // Where the blanks at the end were cut, the longest line says where they were. Bars at the sides of a drawing without
+  // them keep the boxes there that are empty.
+  const auto is_barred = [](std::string_view line) { return trim(line).substr(0, 1) == "|"; };
+  const auto ends_barred = [](std::string_view line) {
+    return trim(line).empty() || trim(line).back() == '|';
   };
-  if (has(1) && !empty_at(true)) return;
-  if (has(2)) {
-    if (!is_label_column(rest.front(), table.first_apart)) return;
-    labelled = drop(0);
+  const bool open = !std::all_of(lines.begin(), lines.end(), ends_barred);
+  const bool starts = std::all_of(lines.begin(), lines.end(), is_barred);
+  Table table;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string line = starts ? "" : "|";
+    line += lines[i];
+    for (std::size_t at = lines[i].size(); at < longest.size() && open && whole; ++at)
+      line += longest[at] == '|' ? '|' : ' ';
+    if (open) line += '|';
+    for (std::string_view cell : plain::drawn_row({line, 0}).cells) {
+      table.rows[i] += cell_of(cell, table.blank_word);
+      if (table.rows[i].back() == 0) return std::nullopt;
+    }
+    if (table.rows[i].size() < 9) return std::nullopt;
   }
-  if (has(4) && !empty_at(false)) return;
-  if (has(8)) {
-    if (!is_label_column(rest.back(), table.last_apart)) return;
-    labelled = drop(rest.size() - 1);
-  }
-  if (has(16) && !(labelled && empty_at(true))) return;
-  if (has(32)) {
-    if (rest.size() != 11 || !is_empty_column(rest[3]) || !is_empty_column(rest[7])) return;
-    drop(7);
-    drop(3);
-  }
-  if (rest.size() == 9) take(table, rest, labelled);
+  return table;
 }
 
-bool GridRows::is_label_column(const std::string& column, bool apart) const {
-  return column == "ABCDEFGHI" || (column == "123456789" && (apart || header_));
+/// Where spaces are the blanks, the columns of the digits say where the cells are: at even steps, maybe with a gap
+/// between boxes. All places must lead to one grid.
+void GridRows::take_columns(const Lines& lines, bool labelled) {
+  constexpr std::size_t widest = 64;
+  std::array<bool, widest> used{};
+  std::size_t last = 0;
+  bool doubles = false;
+  for (std::string_view line : lines) {
+    if (line.find_first_not_of(" 123456789") != std::string_view::npos || line.size() > widest)
+      return;
+    doubles = doubles || line.find("  ") != std::string_view::npos || trim(line).empty();
+    for (std::size_t at = 0; at < line.size(); ++at) {
+      if (line[at] == ' ') continue;
+      used[at] = true;
+      last = std::max(last, at);
+    }
+  }
+  // Of single spaces nobody can say whether they are blanks or gaps.
+  if (!doubles) return;
+  const auto first =
+      static_cast<std::size_t>(std::find(used.begin(), used.end(), true) - used.begin());
+  for (std::size_t step = 1; step <= 4; ++step) {
+    for (std::size_t gap = 0; gap <= 3; ++gap) {
+      for (std::size_t start = 0; start <= first; ++start) {
+        const auto column = [&](std::size_t i) { return start + i * step + i / 3 * gap; };
+        std::size_t fitting = 0;
+        for (std::size_t i = 0; i < 9; ++i)
+          fitting += column(i) < widest && used[column(i)] ? 1 : 0;
+        if (column(8) < last ||
+            fitting != static_cast<std::size_t>(std::count(used.begin(), used.end(), true)))
+          continue;
+        Table table;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+          for (std::size_t k = 0; k < 9; ++k) {
+            const bool cut = column(k) >= lines[i].size();
+            table.rows[i] += cut ? ' ' : lines[i][column(k)];
+            table.widened += cut ? 1 : 0;
+          }
+        }
+        take(table, labelled);
+      }
+    }
+  }
 }
 
-void GridRows::take(const Table& table, const std::vector<std::string>& columns, bool labelled) {
+void GridRows::take(const Table& table, bool labelled) {
+  std::array<std::string, 9> rows = table.rows;
+  if (!drop_gaps(rows)) return;
   std::string cells;
-  for (std::size_t row = 0; row < 9; ++row) {
-    for (const std::string& column : columns) cells += column[row];
-  }
+  for (const std::string& row : rows) cells += row;
   // A text that was read from a picture; what is alike is a digit only beside other blanks.
   const auto ones =
       std::count_if(cells.begin(), cells.end(), [](char c) { return c == 'l' || c == 'I'; });

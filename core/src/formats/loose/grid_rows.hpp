@@ -2,6 +2,7 @@
 /// Nine lines that may be the rows of a grid.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,13 +10,8 @@
 
 namespace nonet::formats::loose {
 
-/// A line of the labels 1 to 9, A to I or c1 to c9, maybe in groups.
-[[nodiscard]] bool is_labels(std::string_view line);
-
-/// A line without the word of a label at its start, as in "Row 1: 53..7....".
-[[nodiscard]] std::string_view without_label_word(std::string_view line);
-
-/// Reads nine lines in each way that there is.
+/// Reads nine lines in each way that there is: without what all of them begin and end with, as fields, as words, as a
+/// drawing with bars, or by their columns.
 class GridRows {
  public:
   /// With `header`, a line of labels stands above them.
@@ -25,7 +21,7 @@ class GridRows {
   /// The one grid that they can be; nothing when they are none, or could be two.
   std::optional<std::string> run();
 
-  /// A column of labels was left out.
+  /// Labels were left out.
   [[nodiscard]] bool labelled() const { return labelled_; }
   [[nodiscard]] const std::string& blank_word() const { return blank_word_; }
   /// How many empty fields were put at the ends of rows.
@@ -35,23 +31,23 @@ class GridRows {
   [[nodiscard]] char one() const { return one_; }
 
  private:
-  /// The signs of each row, and what is known of its first and last one.
+  using Lines = std::array<std::string_view, 9>;
+
+  /// A sign for each cell.
   struct Table {
-    std::vector<std::string> rows;
-    bool first_apart = true;
-    bool last_apart = true;
-    bool whole_rows = true;  ///< Each row was one word.
+    std::array<std::string, 9> rows;
+    bool whole_rows = false;  ///< Each row was one word.
     std::string blank_word;
     int widened = 0;
   };
 
-  [[nodiscard]] std::optional<Table> fields(char separator) const;
-  std::optional<Table> words() const;
-  std::optional<Table> brackets() const;
-  void take_table(const Table& table);
-  void take_columns(const Table& table, const std::vector<std::string>& columns, int ways);
-  void take(const Table& table, const std::vector<std::string>& columns, bool labelled);
-  [[nodiscard]] bool is_label_column(const std::string& column, bool apart) const;
+  /// With `whole`, the lines have their ends.
+  void read(const Lines& lines, bool labelled, bool whole);
+  static std::optional<Table> fields(const Lines& lines, char separator);
+  static std::optional<Table> words(const Lines& lines);
+  static std::optional<Table> drawn(const Lines& lines, bool whole);
+  void take_columns(const Lines& lines, bool labelled);
+  void take(const Table& table, bool labelled);
 
   const std::vector<std::string_view>& lines_;
   bool header_;
@@ -63,5 +59,8 @@ class GridRows {
   int widened_ = 0;
   char one_ = 0;
 };
+
+/// The next cell of a row of words or of cells in brackets or quotes; moves behind it. Empty at the end.
+[[nodiscard]] std::string_view next_cell(std::string_view& row);
 
 }  // namespace nonet::formats::loose

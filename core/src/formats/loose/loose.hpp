@@ -15,7 +15,7 @@ namespace nonet::formats {
 /// give one reading.
 ///
 /// Nothing when there is none, or more than one; the fault of the first look holds then. The only fault of its own is
-/// `unknown_sign`. Of well-formed JSON only whole grids are read. Time is linear in the text.
-[[nodiscard]] std::optional<Reading> read_loosely(std::string_view text, bool is_json);
+/// `unknown_sign`. Of well-formed JSON, XML and HTML (`is_structured`) only whole grids and cells by name are read. Time is linear in the text.
+[[nodiscard]] std::optional<Reading> read_loosely(std::string_view text, bool is_structured);
 
 }  // namespace nonet::formats

@@ -12,10 +12,10 @@ namespace {
 
 using namespace loose;
 
-constexpr std::array<Stage, 9> stages = {find_arrays,     find_objects,     find_rows,
-                                         find_lines,      find_wrapped,     find_spaced,
-                                         find_candidates, find_assignments, find_blocks};
-constexpr std::size_t stages_of_json = 2;
+constexpr std::array<Stage, 6> stages = {find_objects, find_units,      find_boards,
+                                         find_blocks,  find_candidates, find_wrapped};
+/// Of well-formed JSON and XML.
+constexpr std::size_t stages_of_structures = 2;
 
 /// Blanks that the readers of the first look know.
 constexpr std::string_view usual_blanks = ".0_-*xX? ";
@@ -64,8 +64,8 @@ bool is_damaged_copy(const Grid& grid, const Grid& copy) {
 /// Tries every rule on a text and on what it is without signs around it.
 class Search {
  public:
-  Search(std::string_view original, const SignText& signs, bool is_json)
-      : original_(original), signs_(signs), is_json_(is_json) {}
+  Search(std::string_view original, const SignText& signs, bool is_structured)
+      : original_(original), signs_(signs), is_structured_(is_structured) {}
 
   /// The one reading; nothing when there is none.
   std::optional<Reading> run(const std::string& text) {
@@ -73,7 +73,7 @@ class Search {
     const std::string& plain = wiki ? *wiki : text;
     look_at(plain);
     if (const std::optional<std::string> rest = without_prefixes(plain)) look_at(*rest);
-    if (!is_json_) look_again(text);
+    if (!is_structured_) look_again(text);
     if (several_ || !reading_) return std::nullopt;
     return std::move(reading_);
   }
@@ -82,14 +82,19 @@ class Search {
 
  private:
   void look_at(std::string_view text) {
-    // Arrays come last, since reading them loses titles.
-    const std::size_t count = is_json_ ? stages_of_json : stages.size();
-    for (std::size_t i = count; i > 0; --i) {
-      const std::optional<Found> found = stages[i - 1](text);
-      if (!found) continue;
-      std::optional<Reading> reading = found->whole ? found->whole : reading_of(*found, text);
-      if (reading) keep(std::move(*reading), grids_of(*found));
+    // Arrays come last, since reading them loses titles, unless they are those of code.
+    const std::optional<Found> arrays = find_arrays(text);
+    if (arrays && arrays->in_brackets) take(*arrays, text);
+    const std::size_t count = is_structured_ ? stages_of_structures : stages.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      if (const std::optional<Found> found = stages[i](text)) take(*found, text);
     }
+    if (arrays && !arrays->in_brackets && !reading_) take(*arrays, text);
+  }
+
+  void take(const Found& found, std::string_view text) {
+    std::optional<Reading> reading = found.whole ? found.whole : reading_of(found, text);
+    if (reading) keep(std::move(*reading), grids_of(found));
   }
 
   static std::vector<Grid> grids_of(const Found& found) {
@@ -223,7 +228,7 @@ class Search {
 
   std::string_view original_;
   const SignText& signs_;
-  bool is_json_;
+  bool is_structured_;
   std::optional<Reading> reading_;
   std::vector<Grid> grids_;
   bool several_ = false;
@@ -247,8 +252,19 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
     --tries;
     std::string supposed = signs.text;
     std::replace(supposed.begin(), supposed.end(), sign, supposed_blank);
-    const std::optional<Reading> reading = Search(text, signs, false).run(supposed);
+    std::optional<Reading> reading = Search(text, signs, false).run(supposed);
     if (!reading) continue;
+    // A solution beside it leaves no doubt.
+    const auto is_solved = [](const Progress& one) {
+      return one.solution.clue_count() == cell_count;
+    };
+    if (std::all_of(reading->puzzles.begin(), reading->puzzles.end(), is_solved)) {
+      for (Warning& one : reading->warnings) {
+        if (one.id == WarningId::read_as_empty && one.detail == std::string(1, supposed_blank))
+          one.detail = character_at(text, signs.offsets[signs.text.find(sign)]);
+      }
+      return reading;
+    }
     const std::size_t at = signs.offsets[signs.text.find(sign)];
     Reading fault = failed(reading->format, ReadError::unknown_sign, text, at);
     fault.fault.found = static_cast<int>(counts[code]);
@@ -260,11 +276,11 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
 
 }  // namespace
 
-std::optional<Reading> read_loosely(std::string_view text, bool is_json) {
+std::optional<Reading> read_loosely(std::string_view text, bool is_structured) {
   const SignText signs = simplify(text);
-  Search search(text, signs, is_json);
+  Search search(text, signs, is_structured);
   std::optional<Reading> reading = search.run(signs.text);
-  if (!reading && !search.several() && !is_json) reading = ask_of_sign(text, signs);
+  if (!reading && !search.several() && !is_structured) reading = ask_of_sign(text, signs);
   return reading;
 }
 

@@ -127,6 +127,8 @@ class Simplifier {
       i += sign.size();
       if (sign == "\r") {
         if (text.substr(i, 1) != "\n") put('\n');
+      } else if (const std::size_t length = take_escape(text.substr(at_)); length > 0) {
+        i = at_ + length;
       } else if (sign.size() == 1) {
         put(is_one_of(sign[0], "\v\f") ? ' ' : sign[0]);
       } else {
@@ -138,6 +140,27 @@ class Simplifier {
   }
 
  private:
+  /// The length of what stands for one sign, or for none: the end of a line in code, a space of HTML or an
+  /// address, colours of a terminal.
+  std::size_t take_escape(std::string_view rest) {
+    const auto is_hex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'F'); };
+    if (rest.substr(0, 2) == "\\n" && (rest.size() == 2 || !is_letter_sign(rest[2]))) {
+      put('\n');
+      return 2;
+    }
+    if (rest.substr(0, 6) == "&nbsp;") {
+      put(byte_for(rest.substr(0, 6), '\x80', '\x9E'));
+      return 6;
+    }
+    if (rest.size() > 2 && rest[0] == '%' && is_one_of(rest[1], "237") && is_hex(rest[2])) {
+      const int code = (rest[1] - '0') * 16 + (rest[2] <= '9' ? rest[2] - '0' : rest[2] - 'A' + 10);
+      if (code < '0' || code > '9') put(static_cast<char>(code));
+      return code < '0' || code > '9' ? 3 : 0;
+    }
+    if (rest.substr(0, 2) != "\x1B[") return 0;
+    return std::min(rest.find_first_not_of("0123456789;", 2), rest.size() - 1) + 1;
+  }
+
   void put(char c) {
     signs_.text += c;
     signs_.offsets.push_back(at_);

@@ -1,7 +1,6 @@
 #include "formats/loose/variants.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
@@ -19,38 +18,6 @@ void clear(std::string& text, std::size_t at, std::size_t size) {
   std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), size, ' ');
 }
 
-bool is_fence(std::string_view line) {
-  constexpr std::array<std::string_view, 8> fences = {"/*",   "/**", "*/",  "**/",
-                                                      "<!--", "-->", "```", R"(""")"};
-  return std::find(fences.begin(), fences.end(), line) != fences.end();
-}
-
-std::optional<std::string> without_prefix(std::string_view text, std::string_view prefix) {
-  std::string rest(text);
-  int lines = 0;
-  for (std::string_view whole : lines_of(text)) {
-    std::string_view line = trim(whole);
-    if (line.empty()) continue;
-    if (is_fence(line)) {
-      clear(rest, offset_in(text, line), line.size());
-      continue;
-    }
-    if (line.substr(0, prefix.size()) != prefix) {
-      if (has_words(line)) continue;
-      return std::nullopt;
-    }
-    // Signs that can be blanks stand apart from the cells.
-    const bool apart = line.size() == prefix.size() || is_one_of(line[prefix.size()], " \t");
-    if (!apart && is_blank_sign(prefix[0]) && prefix.size() == 1) return std::nullopt;
-    while (line.substr(0, prefix.size()) == prefix) {
-      clear(rest, offset_in(text, line), prefix.size());
-      line.remove_prefix(prefix.size());
-    }
-    ++lines;
-  }
-  return lines >= fewest_lines ? std::optional(std::move(rest)) : std::nullopt;
-}
-
 bool is_wiki_sign(std::string_view line) {
   return line.substr(0, 2) == "|-" || line.substr(0, 2) == "{|" || line.substr(0, 2) == "|}" ||
          line.substr(0, 2) == "|+";
@@ -59,10 +26,24 @@ bool is_wiki_sign(std::string_view line) {
 }  // namespace
 
 std::optional<std::string> without_prefixes(std::string_view text) {
-  for (std::string_view prefix : {"//", "--", "#", ">", "%", ";", "*", "-", "!"}) {
-    if (std::optional<std::string> rest = without_prefix(text, prefix)) return rest;
+  std::string_view prefix;
+  int lines = 0;
+  for (std::string_view whole : lines_of(text)) {
+    const std::string_view line = trim(whole);
+    // A line of signs alone begins or ends a comment.
+    if (line.find_first_of("0123456789") == std::string_view::npos && !has_words(line)) continue;
+    const std::string_view signs = line.substr(0, line.find_first_not_of("/-#>%;*!"));
+    prefix = lines == 0 ? signs : prefix.substr(0, std::min(prefix.size(), signs.size()));
+    if (line.substr(0, prefix.size()) != prefix || prefix.empty()) return std::nullopt;
+    ++lines;
   }
-  return std::nullopt;
+  if (lines < fewest_lines) return std::nullopt;
+  std::string rest(text);
+  for (std::string_view whole : lines_of(text)) {
+    const std::string_view line = trim(whole);
+    if (line.substr(0, prefix.size()) == prefix) clear(rest, offset_in(text, line), prefix.size());
+  }
+  return rest;
 }
 
 std::optional<std::string> without_wiki(std::string_view text) {

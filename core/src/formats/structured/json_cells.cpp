@@ -147,6 +147,7 @@ std::optional<int> cell_digit(JsonValue value) {
   if (value.is(JsonKind::null)) return 0;
   if (value.is(JsonKind::number)) {
     const std::optional<int> number = value.integer();
+    if (number == -1) return 0;
     return number && *number >= 0 && *number <= 9 ? number : std::nullopt;
   }
   if (!value.is(JsonKind::string)) return std::nullopt;

@@ -118,6 +118,7 @@ class PlainObject {
   PlainObject(Progress& puzzle, Report& report) : puzzle_(puzzle), report_(report) {}
 
   bool run(JsonValue root) {
+    find_cells(root);
     for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
       if (!take(at.name().text(), *at)) return false;
     }
@@ -127,8 +128,22 @@ class PlainObject {
   }
 
  private:
+  /// The one member by another name that is a text of 81 cells, where none has a name that is known.
+  void find_cells(JsonValue root) {
+    for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
+      const std::string name = at.name().text();
+      if (plain::is_among(name, names_of_givens) && looks_like_grid(*at)) return cells_.clear();
+      Report apart = report_;
+      Grid grid;
+      const bool open = (*at).is(JsonKind::string) && (*at).text().size() >= cell_count &&
+                        read_grid(*at, grid, apart) && grid.clue_count() < cell_count;
+      if (open) cells_.push_back(name);
+    }
+  }
+
   bool take(const std::string& name, JsonValue value) {
     if (plain::is_among(name, names_of_givens) && looks_like_grid(value)) return take_givens(value);
+    if (cells_.size() == 1 && name == cells_.front()) return take_givens(value);
     if (plain::is_among(name, names_of_solution)) {
       read_solution(value, puzzle_.solution, report_);
     } else if (const NamedDetail* detail = detail_of(name);
@@ -160,6 +175,7 @@ class PlainObject {
 
   Progress& puzzle_;
   Report& report_;
+  std::vector<std::string> cells_;
   bool found_ = false;
 };
 

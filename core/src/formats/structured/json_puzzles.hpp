@@ -40,6 +40,15 @@ namespace nonet::formats {
 /// `puzzle` (or grid, board, ..), `solution`, `difficulty` and the like in one object.
 [[nodiscard]] bool read_plain_object(JsonValue root, Progress& puzzle, Report& report);
 
+/// How the objects of nine rows name their digits: as f-puzzles and SudokuPad do, otherwise, or so that nobody can say;
+/// none when they have no digits.
+enum class ObjectNames : unsigned char { usual, general, unknown, none };
+[[nodiscard]] ObjectNames object_names(JsonValue grid);
+
+/// Nine rows of nine objects with a digit ("value", "number", "digit" …), whether it is given ("given", "fixed", "editable" …)
+/// and notes, by names of any program. A hidden digit is one of the solution.
+[[nodiscard]] bool read_object_cells(JsonValue grid, Progress& puzzle, Report& report);
+
 /// Reads whichever puzzle it holds, as `read_json` does: the format is found.
 [[nodiscard]] Reading read_document(const JsonDocument& document, bool places);
 

@@ -59,6 +59,7 @@ class DocumentReader {
 
   /// One grid, or several puzzles.
   bool read_array(JsonValue array) {
+    if (has_objects(array)) return take(Format::json_array, read_object_cells, array);
     const auto first = first_of(array);
     if (!first) return report_.fail(ReadError::no_puzzle, array);
     const bool several = first->is(JsonKind::object) || is_whole_grid(*first);
@@ -89,6 +90,14 @@ class DocumentReader {
     const auto grid = object.find("grid");
     const auto cells = object.find("cells");
     const bool has_cells = cells && cells->is(JsonKind::array);
+    const bool known = has_rows_of_objects(grid) || has_rows_of_objects(cells) ||
+                       has_rows_of_objects(object.find("ce"));
+    if (const std::optional<JsonValue> objects = rows_of_objects(object)) {
+      const ObjectNames names = object_names(*objects);
+      if (names == ObjectNames::unknown) return report_.fail(ReadError::no_puzzle, *objects);
+      if (names == ObjectNames::general || !known)
+        return take(Format::json_array, read_object_cells, *objects);
+    }
     if (has_rows_of_objects(grid))
       return take(object.find("nonet") ? Format::sudoku_json : Format::f_puzzles, read_f_puzzles,
                   object);
@@ -102,6 +111,22 @@ class DocumentReader {
     if (const std::optional<bool> good = read_levels(object)) return *good;
     if (const std::optional<bool> good = read_wrapped(object)) return *good;
     return take(Format::json_array, read_plain_object, object);
+  }
+
+  /// Nine rows of nine objects with digits.
+  static bool has_objects(JsonValue value) {
+    return has_rows_of_objects(value) && value.size() == 9 && (*value.begin()).size() == 9 &&
+           object_names(value) != ObjectNames::none;
+  }
+
+  /// The first member that is such rows, or one within a member.
+  static std::optional<JsonValue> rows_of_objects(JsonValue object, int depth = 2) {
+    for (JsonValue one : object) {
+      if (has_objects(one)) return one;
+      if (depth == 0 || !one.is(JsonKind::object)) continue;
+      if (const std::optional<JsonValue> within = rows_of_objects(one, depth - 1)) return within;
+    }
+    return std::nullopt;
   }
 
   /// The puzzles of a day in the New York Times: `{"easy":{"puzzle_data":{..}},"medium":..,"hard":..}`, the whole or one

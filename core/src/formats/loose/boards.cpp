@@ -1,0 +1,600 @@
+/// Looks for boards: nine lines that are rows, drawn or plain, with whatever stands around them, and lines with a word of
+/// 81 cells.
+///
+///   board = 9 rows, with borders and gaps between them, a line of labels above or below
+///   row   = what all nine have in common, 9 cells, the same again; see `GridRows`
+///   line  = words, a word of 81 cells or 81 cells one by one, its solution, words
+///
+/// What stands between boards is passed over: words, dates, numbers, rules, fences. A line of one sign is a rule where the
+/// rows around it need none. Nothing is read when more is left that looks like rows: then the board was not understood
+/// as a whole.
+#include <algorithm>
+#include <array>
+
+#include "formats/common/cells.hpp"
+#include "formats/common/text_lines.hpp"
+#include "formats/loose/found.hpp"
+#include "formats/loose/grid_rows.hpp"
+
+namespace nonet::formats::loose {
+namespace {
+
+/// Nothing; a line that draws; one that draws or is a row of nine blanks; labels or a row; words and numbers; rows; 81
+/// cells.
+enum class Kind : unsigned char { gap, rule, unsure, header, other, row, cells };
+
+constexpr std::string_view around = " \t\"'`,;:=()[]{}<>|/\\&";
+// A word with so many cells is meant as a puzzle.
+constexpr std::size_t fewest_meant = 30;
+// More lines that could be rows, and are none, are a board that was not understood.
+constexpr std::size_t most_odd = 4;
+constexpr std::size_t most_failures = 24;
+
+struct Line {
+  Kind kind = Kind::gap;
+  std::string_view text;
+};
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+struct LinePuzzle {
+  std::vector<std::string> puzzles;
+  std::string_view before;
+  std::string_view after;
+  bool damaged = false;
+  bool joined = false;  ///< Rows with a sign between them.
+};
+
+/// More than two letters stand before it, so a sentence may end behind it.
+bool is_in_sentence(std::string_view before) {
+  return std::count(before.begin(), before.end(), ' ') > 1 && has_words(before) &&
+         before.find_last_not_of(" \t") != std::string_view::npos &&
+         is_letter_sign(before[before.find_last_not_of(" \t")]);
+}
+
+/// Takes the mark at the end of a sentence off.
+std::string_view without_stop(std::string_view word, std::string_view before) {
+  if (word.size() != cell_count + 1 || !is_one_of(word.back(), ".?")) return word;
+  const std::string_view cells = word.substr(0, cell_count);
+  const bool other = is_one_grid(cells, false) &&
+                     cells.find(word.back()) == std::string_view::npos &&
+                     cells.find_first_not_of("123456789") != std::string_view::npos;
+  return other || (word.back() == '.' && is_in_sentence(before)) ? cells : word;
+}
+
+/// 81 cells one by one, with the same between all of them.
+void take_cells_alone(std::string_view line, LinePuzzle& read) {
+  std::string cells;
+  std::size_t start = 0;
+  for (std::size_t i = 0; i <= line.size(); ++i) {
+    const bool cell = i < line.size() && is_sign_of_cell(line[i]) &&
+                      (i + 1 == line.size() || !is_sign_of_cell(line[i + 1]));
+    if (cell && (cells.empty() || !is_sign_of_cell(line[i - 1]))) {
+      if (cells.empty()) start = i;
+      cells += line[i];
+    } else if (i == line.size() || !is_one_of(line[i], " \t,")) {
+      if (cells.size() == cell_count && is_one_grid(cells, false)) {
+        read.puzzles.push_back(cells);
+        read.before = line.substr(0, start);
+        read.after = line.substr(i);
+      }
+      cells.clear();
+    }
+  }
+}
+
+/// Rows with one sign between them that is no cell of theirs are 81 cells too.
+std::string without_joints(std::string_view word) {
+  if (word.size() != cell_count + 8 || is_digit(word[9])) return std::string(word);
+  std::string cells;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    if ((word[i] == word[9]) != (i % 10 == 9)) return std::string(word);
+    if (i % 10 != 9) cells += word[i];
+  }
+  return cells;
+}
+
+LinePuzzle read_line(std::string_view line) {
+  LinePuzzle read;
+  for (std::size_t i = 0; i < line.size() && !read.damaged && read.puzzles.size() < 3;) {
+    if (is_one_of(line[i], around) || (!is_sign_of_cell(line[i]) && !is_letter_sign(line[i]))) {
+      ++i;
+      continue;
+    }
+    std::size_t end = std::min(line.find_first_of(around, i), line.size());
+    // Any other sign of ASCII parts a puzzle from what follows it.
+    if (end - i > cell_count && is_one_of(line[i + cell_count], "#!%$^@+")) end = i + cell_count;
+    const std::string_view whole = without_stop(line.substr(i, end - i), line.substr(0, i));
+    const std::string word = without_joints(whole);
+    const auto cells =
+        static_cast<std::size_t>(std::count_if(word.begin(), word.end(), is_sign_of_cell));
+    if (cells == word.size() && is_one_grid(word, false) && !is_one_sign(word)) {
+      if (read.puzzles.empty()) read.before = line.substr(0, i);
+      read.puzzles.push_back(word);
+      read.joined = read.joined || word.size() != whole.size();
+      end = i + whole.size();
+      read.after = line.substr(end);
+    } else if (cells >= fewest_meant && word.find_first_of("123456789") != std::string_view::npos) {
+      read.damaged = true;
+    }
+    i = end;
+  }
+  if (read.puzzles.empty() && line.size() >= cell_count * 2 - 1) take_cells_alone(line, read);
+  return read;
+}
+
+/// Without what only sets a puzzle off: quotes, brackets, the number of the line.
+std::string_view words_of(std::string_view text) {
+  constexpr std::string_view marks = " \t\"'`,;:=()[]{}<>|/\\&#.+-";
+  text.remove_prefix(std::min(text.find_first_not_of(marks), text.size()));
+  text = text.substr(0, text.find_last_not_of(" \t\"'`,;:=([{<|/\\&#?!") + 1);
+  const bool number = text.find_first_not_of("0123456789.)#:") == std::string_view::npos;
+  // The name of a member says nothing.
+  constexpr std::array<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
+                                                     "grid",   "board", "givens"};
+  return number || plain::is_among(text, names) ? std::string_view() : text;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+bool is_fence(std::string_view line) {
+  line = trim(line);
+  return line.substr(0, 3) == "```" || line.substr(0, 3) == "~~~";
+}
+
+/// A line of TeX that only draws.
+bool is_command(std::string_view line) {
+  line = trim(line);
+  for (std::string_view command :
+       {"\\begin", "\\end", "\\hline", "\\cline", "\\toprule", "\\midrule", "\\bottomrule"}) {
+    if (line.substr(0, command.size()) == command) return true;
+  }
+  return false;
+}
+
+/// A number of a grid or of grids, a page, a size: nobody misses it.
+bool is_number(std::string_view line) {
+  const auto digits =
+      std::count_if(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; });
+  return digits <= 3 && line.find_first_not_of("0123456789x.):#([] \t-") == std::string_view::npos;
+}
+
+/// How many cells a line may have, in whatever clothes, and how many of them stand for themselves.
+struct Places {
+  std::size_t all = 0;
+  std::size_t alone = 0;
+  bool tight = false;  ///< Nine in a word.
+  std::string blanks;  ///< The signs of these.
+
+  /// Whatever else is in the line.
+  [[nodiscard]] bool are_row() const { return tight || alone >= 8 || (alone == 7 && all >= 9); }
+};
+
+/// Letters that a picture may show for 1 are cells of a whole row.
+bool is_in_row(char c) {
+  return is_sign_of_cell(c) || c == 'l' || c == 'I';
+}
+
+Places places_in(std::string_view line) {
+  Places places;
+  for (char separator : {',', ';', '\t', '&'}) {
+    const auto count =
+        static_cast<std::size_t>(std::count(line.begin(), line.end(), separator)) + 1;
+    if (count >= 9) places.all = std::max(places.all, count);
+  }
+  std::string word;
+  std::size_t signs = 0;
+  for (std::string_view rest = line, cell = next_cell(rest); !cell.empty();
+       cell = next_cell(rest)) {
+    const char c = cell_of(cell, word);
+    if (c == ' ' || is_sign_of_cell(c)) {
+      ++places.alone;
+      if (is_blank_sign(c)) places.blanks += c;
+    }
+    std::size_t run = 0;
+    for (std::size_t i = 0; i <= cell.size(); ++i) {
+      if (i < cell.size() && is_in_row(cell[i])) {
+        ++run;
+        continue;
+      }
+      signs += run;
+      if (run == 9) {
+        places.tight = true;
+        std::copy_if(cell.begin() + static_cast<std::ptrdiff_t>(i - 9),
+                     cell.begin() + static_cast<std::ptrdiff_t>(i),
+                     std::back_inserter(places.blanks), is_blank_sign);
+      }
+      run = 0;
+    }
+  }
+  places.all = std::max({places.all, places.alone, signs});
+  return places;
+}
+
+/// Labels of columns, 1 to 9, 0 to 8, A to I, c1 to c9, maybe in groups: the sign that says of which kind; 0 for other
+/// lines.
+char labels_of(std::string_view line) {
+  std::string labels;
+  char letter = '1';
+  for (std::string_view rest = line, cell = next_cell(rest); !cell.empty();
+       cell = next_cell(rest)) {
+    // Words and signs beside them say that they are labels.
+    if (cell.size() > 2 || std::none_of(cell.begin(), cell.end(), [](char c) {
+          return is_letter_sign(c) || (c >= '0' && c <= '9');
+        }))
+      continue;
+    labels += plain::lower(cell);
+    if (labels.size() > 18) return 0;
+  }
+  if (labels.size() == 18) {
+    letter = labels[0];
+    std::string digits;
+    for (std::size_t i = 0; i < labels.size(); i += 2) {
+      if (labels[i] != letter || (letter != 'c' && letter != 'r')) return 0;
+      digits += labels[i + 1];
+    }
+    labels = digits;
+  }
+  if (labels == "abcdefghi") return 'a';
+  return labels == "123456789" || labels == "012345678" ? letter : '\0';
+}
+
+/// Nine of one blank and nothing else but what parts cells: a row, or a rule.
+bool can_be_blanks(std::string_view line) {
+  if (line.find_first_not_of(" \t|") == std::string_view::npos) {
+    return std::count(line.begin(), line.end(), '|') >= 2 ||
+           std::count(line.begin(), line.end(), '\t') >= 8;
+  }
+  for (char separator : {',', ';', '&'}) {
+    if (std::count(line.begin(), line.end(), separator) >= 8) return true;
+  }
+  const auto blank = std::find_if(line.begin(), line.end(), is_blank_sign);
+  return (places_in(line).alone == 9 ||
+          (blank != line.end() && std::count(line.begin(), line.end(), *blank) == 9));
+}
+
+Kind kind_of(std::string_view line) {
+  const bool empty = trim(line).empty();
+  if (empty && std::count(line.begin(), line.end(), '\t') < 8) return Kind::gap;
+  if (is_fence(line) || is_command(line)) return Kind::rule;
+  if (labels_of(line) != 0) return Kind::header;
+  const bool words = has_words(line);
+  const auto is_numeral = [](char c) { return c >= '0' && c <= '9'; };
+  if (!words && std::none_of(line.begin(), line.end(), is_numeral)) {
+    if (can_be_blanks(line)) return Kind::unsure;
+    const auto is_other = [](char c) { return is_letter_sign(c) && !is_blank_sign(c); };
+    return std::any_of(line.begin(), line.end(), is_other) ? Kind::other : Kind::rule;
+  }
+  const Places places = places_in(line);
+  if (places.are_row()) return Kind::row;
+  const bool bare = line.find_first_not_of(" \t,;0123456789|") == std::string_view::npos;
+  return !words && (places.all >= 9 || bare || std::count(line.begin(), line.end(), '|') >= 2)
+             ? Kind::row
+             : Kind::other;
+}
+
+/// Signs of a border, and not of a list or a comment.
+bool is_border(std::string_view line) {
+  return line.find_first_of("+=") != std::string_view::npos ||
+         line.find("---") != std::string_view::npos || is_command(line);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+class BoardsReader {
+ public:
+  explicit BoardsReader(std::string_view text) {
+    for (std::string_view line : lines_of(text)) lines_.push_back({kind_of(line), line});
+    taken_.resize(lines_.size());
+  }
+
+  std::optional<Found> run() {
+    for (std::size_t i = 0; i < lines_.size() && !wrong_; ++i) {
+      const Line& line = lines_[i];
+      if (line.kind != Kind::gap && line.kind != Kind::rule && line.text.size() >= fewest_meant)
+        take_line(i);
+      if (lines_[i].kind == Kind::other || lines_[i].kind == Kind::cells)
+        take_run();
+      else
+        run_.push_back(i);
+    }
+    take_run();
+    if (wrong_ || boards_.empty() || is_more_left(0, lines_.size())) return std::nullopt;
+    return tell();
+  }
+
+ private:
+  /// A board: its first and last line, and its grids.
+  struct Board {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::vector<LooseGrid> grids;
+    std::string_view before;
+  };
+
+  void take_line(std::size_t i) {
+    LinePuzzle read = read_line(lines_[i].text);
+    wrong_ = wrong_ || read.damaged || read.puzzles.size() > 2;
+    if (wrong_ || read.puzzles.empty()) return;
+    // Of an address no part is known to be the puzzle.
+    if (lines_[i].text.find("://") != std::string_view::npos ||
+        (read.puzzles.size() == 2 && !is_solution(read.puzzles[0], read.puzzles[1]))) {
+      wrong_ = true;
+      return;
+    }
+    lines_[i].kind = Kind::cells;
+    take_run();
+    Board board{i, i, {}, words_of(read.before)};
+    for (std::string& cells : read.puzzles) board.grids.push_back({std::move(cells), {}, {}});
+    const std::string_view after = words_of(read.after);
+    if (!after.empty()) board.grids.front().comments.push_back(after);
+    boards_.push_back(std::move(board));
+    cell_lines_ += read.joined ? 0 : 1;
+  }
+
+  /// The lines since the last one of words: in the first way that takes all that is certainly a row.
+  void take_run() {
+    constexpr int ways = 4;
+    signs_.clear();
+    for (std::size_t i : run_) {
+      if (lines_[i].kind != Kind::row) continue;
+      for (char c : lines_[i].text) {
+        if (is_blank_sign(c) && !is_one_of(c, signs_)) signs_ += c;
+      }
+    }
+    for (int way = 0; way < ways && failures_ < most_failures; ++way) {
+      const std::vector<std::size_t> rows = rows_of(way);
+      if (rows.size() < 9) continue;
+      const std::size_t before = boards_.size();
+      const Found told = found_;
+      take_rows(rows);
+      const bool all = boards_.size() > before && !is_more_left(run_.front(), run_.back() + 1);
+      if (all) break;
+      boards_.erase(boards_.begin() + static_cast<std::ptrdiff_t>(before), boards_.end());
+      found_ = told;
+      for (std::size_t i : run_) taken_[i] = false;
+    }
+    run_.clear();
+  }
+
+  void take_rows(const std::vector<std::size_t>& rows) {
+    for (std::size_t i = 0; i + 9 <= rows.size() && failures_ < most_failures;) {
+      const auto first = rows.begin() + static_cast<std::ptrdiff_t>(i);
+      const bool taken = take_board({first, first + 9});
+      failures_ += taken ? 0 : 1;
+      i += taken ? 9 : 1;
+    }
+  }
+
+  /// The rows of the run: those that are certain; with all lines that can be rows; without those behind each third row; and
+  /// with labels.
+  [[nodiscard]] std::vector<std::size_t> rows_of(int way) const {
+    const auto is_row = [&](std::size_t i) { return lines_[i].kind == Kind::row; };
+    const auto first = std::find_if(run_.begin(), run_.end(), is_row);
+    const bool spaced = std::all_of(run_.begin(), run_.end(), [&](std::size_t i) {
+      return lines_[i].text.find_first_not_of(" 123456789") == std::string_view::npos || !is_row(i);
+    });
+    std::vector<std::size_t> rows;
+    for (std::size_t i : run_) {
+      const Kind kind = lines_[i].kind;
+      const bool blank = kind == Kind::unsure ||
+                         (kind == Kind::gap && spaced && first != run_.end() && i > *first);
+      if (is_row(i) || (way == 3 && kind == Kind::header) ||
+          (blank && way > 0 && can_be_row(i) && (way == 1 || rows.size() % 3 != 0)))
+        rows.push_back(i);
+    }
+    while (!rows.empty() && lines_[rows.back()].kind == Kind::gap) rows.pop_back();
+    return rows;
+  }
+
+  /// Its blank is one of the rows'.
+  [[nodiscard]] bool can_be_row(std::size_t unsure) const {
+    const std::string_view line = lines_[unsure].text;
+    const auto blank = std::find_if(line.begin(), line.end(), is_blank_sign);
+    return blank == line.end() || is_one_of(*blank, signs_);
+  }
+
+  bool take_board(const std::vector<std::size_t>& rows) {
+    std::size_t header = rows[0];
+    while (header > 0 &&
+           (lines_[header - 1].kind == Kind::gap || lines_[header - 1].kind == Kind::rule))
+      --header;
+    const bool labels = header > 0 && lines_[header - 1].kind == Kind::header;
+    // Gaps stand between the bands, or between all rows.
+    int gaps = 0;
+    for (std::size_t i = 1; i < rows.size(); ++i)
+      gaps += i % 3 != 0 && lines_[rows[i] - 1].kind == Kind::gap &&
+                      lines_[rows[i - 1] + 1].kind != Kind::row
+                  ? 1
+                  : 0;
+    if (gaps != 0 && gaps != 6) return false;
+    std::vector<std::string_view> lines;
+    for (std::size_t i : rows) lines.push_back(lines_[i].text);
+    Board board{rows[0], rows[8], {}, {}};
+    if (!read_rows(lines, labels, board)) {
+      // Two boards side by side, or words at the right.
+      for (const auto& [left, right] : gaps_between(lines)) {
+        std::vector<std::string_view> parts = lines;
+        for (std::string_view& line : parts) line = line.substr(0, left);
+        if (!read_rows(parts, labels, board)) continue;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+          parts[i] = lines[i].substr(std::min(right, lines[i].size()));
+          if (!trim(parts[i]).empty()) board.grids.front().comments.push_back(parts[i]);
+        }
+        if (read_rows(parts, labels, board)) board.grids.front().comments.clear();
+        break;
+      }
+      if (board.grids.empty()) return false;
+    }
+    // Digits that touch the rows are labels only where rows have labels as well.
+    const char kind = labels ? labels_of(lines_[header - 1].text) : 'c';
+    // Rows that stand in columns are turned round.
+    if ((kind == '1' && !labelled_ && header == rows[0]) || kind == 'r') wrong_ = true;
+    for (std::size_t i = board.first; i <= board.last; ++i) taken_[i] = true;
+    boards_.push_back(std::move(board));
+    return true;
+  }
+
+  bool read_rows(const std::vector<std::string_view>& lines, bool labels, Board& board) {
+    GridRows grid(lines, labels);
+    std::optional<std::string> cells = grid.run();
+    if (!cells) return false;
+    const auto blank = std::find_if_not(cells->begin(), cells->end(), is_digit);
+    if (blank != cells->end() && !is_one_of(*blank, blanks_)) blanks_ += *blank;
+    board.grids.push_back({std::move(*cells), {}, {}});
+    labelled_ = grid.labelled();
+    if (found_.blank_word.empty()) found_.blank_word = grid.blank_word();
+    found_.ones += grid.ones();
+    found_.widened += grid.widened();
+    if (grid.one() != 0) found_.one = grid.one();
+    return true;
+  }
+
+  /// Where three columns and more are empty in all lines, and something stands at the right of them.
+  static std::vector<std::pair<std::size_t, std::size_t>> gaps_between(
+      const std::vector<std::string_view>& lines) {
+    constexpr std::size_t widest = 400;
+    constexpr std::size_t most = 3;
+    constexpr std::size_t narrowest_gap = 3;
+    std::size_t width = 0;
+    for (std::string_view line : lines) width = std::max(width, line.size());
+    std::vector<std::pair<std::size_t, std::size_t>> gaps;
+    for (std::size_t at = 0, start = 0; at < std::min(width, widest); ++at) {
+      const bool empty = std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+        return at >= line.size() || is_one_of(line[at], " \t");
+      });
+      if (empty) continue;
+      if (start > 0 && at - start >= narrowest_gap && gaps.size() < most)
+        gaps.emplace_back(start, at);
+      start = at + 1;
+    }
+    return gaps;
+  }
+
+  /// Lines that could be rows of a board, and were taken for none.
+  [[nodiscard]] bool is_more_left(std::size_t first, std::size_t end) const {
+    std::size_t odd = 0;
+    for (std::size_t i = first; i < end; ++i) {
+      const Kind kind = lines_[i].kind;
+      if (kind == Kind::gap || kind == Kind::rule) continue;
+      if ((kind != Kind::row && kind != Kind::unsure) || taken_[i]) {
+        odd = 0;
+        continue;
+      }
+      const Places places = places_in(lines_[i].text);
+      const bool alike = places.blanks.empty()
+                             ? kind == Kind::row
+                             : places.blanks.find_first_of(blanks_) != std::string::npos;
+      if ((places.are_row() && alike) || is_beside_spaces(i) || ++odd > most_odd) return true;
+    }
+    return false;
+  }
+
+  /// Digits that touch rows whose blanks are spaces are one row more.
+  [[nodiscard]] bool is_beside_spaces(std::size_t i) const {
+    const auto is_spaced = [&](std::size_t line) {
+      return lines_[line].text.find_first_not_of(" 123456789") == std::string_view::npos;
+    };
+    return is_one_of(' ', blanks_) && is_spaced(i) &&
+           ((i > 0 && taken_[i - 1] && is_spaced(i - 1)) ||
+            (i + 1 < lines_.size() && taken_[i + 1] && is_spaced(i + 1)));
+  }
+
+  /// The grids in their order, with the words around them.
+  std::optional<Found> tell() {
+    std::vector<std::string_view> titles;
+    std::size_t i = 0;
+    const bool before = is_told_before();
+    const auto pass_to = [&](std::size_t end) {
+      for (; i < end; ++i) {
+        const Line& line = lines_[i];
+        const bool words = has_words(line.text);
+        if (line.kind == Kind::other && words && is_title(line.text))
+          titles.push_back(line.text);
+        else if ((line.kind == Kind::other || line.kind == Kind::row) && !is_number(line.text))
+          found_.passed.push_back(line.text);
+      }
+    };
+    for (Board& board : boards_) {
+      pass_to(board.first);
+      if ((before || names_solution(board.before)) && !board.before.empty())
+        titles.push_back(board.before);
+      board.grids.front().titles = std::move(titles);
+      titles.clear();
+      for (LooseGrid& grid : board.grids) found_.grids.push_back(std::move(grid));
+      i = board.last + 1;
+    }
+    pass_to(lines_.size());
+    found_.passed.insert(found_.passed.end(), titles.begin(), titles.end());
+    const bool border = std::any_of(lines_.begin(), lines_.end(), [](const Line& line) {
+      return (line.kind == Kind::rule || line.kind == Kind::unsure) && is_border(line.text);
+    });
+    found_.format = cell_lines_ < boards_.size() ? (border ? Format::bordered : Format::rows)
+                    : found_.grids.size() > 1    ? Format::sdm
+                                                 : Format::line;
+    return std::move(found_);
+  }
+
+  /// The words before the puzzles of a list are their titles, unless they are code, or the same before all of them.
+  bool is_told_before() {
+    const auto is_code = [](const Board& board) { return !is_title(board.before); };
+    const bool code = std::any_of(boards_.begin(), boards_.end(), is_code);
+    const bool same = std::all_of(boards_.begin(), boards_.end(), [&](const Board& board) {
+      return board.before == boards_.front().before;
+    });
+    if ((code || same) && !boards_.front().before.empty())
+      found_.passed.push_back(boards_.front().before);
+    return !code && !same;
+  }
+
+  std::vector<Line> lines_;
+  std::vector<bool> taken_;
+  std::vector<std::size_t> run_;
+  std::vector<Board> boards_;
+  Found found_;
+  std::string blanks_;  ///< The signs of empty cells in all boards.
+  std::string signs_;   ///< Those of the rows in the run.
+  std::size_t failures_ = 0;
+  std::size_t cell_lines_ = 0;
+  bool labelled_ = false;
+  bool wrong_ = false;
+};
+
+}  // namespace
+
+std::optional<Found> find_boards(std::string_view text) {
+  return BoardsReader(text).run();
+}
+
+std::optional<Found> find_wrapped(std::string_view text) {
+  constexpr std::size_t narrowest = 10;
+  constexpr std::ptrdiff_t fewest_lines = 4;
+  std::vector<std::string_view> lines = lines_of(text);
+  if (lines.size() == cell_count + 1 && lines.back().empty()) lines.pop_back();
+  LooseGrid grid;
+  const bool one_a_line = lines.size() == cell_count;
+  std::size_t width = 0;
+  for (std::string_view& line : lines) {
+    line = trim(line);
+    if (one_a_line && line.empty())
+      grid.cells += ' ';
+    else
+      grid.cells += line;
+    width = std::max(width, line.size());
+  }
+  if (grid.cells.size() != cell_count || !is_one_grid(grid.cells, false)) return std::nullopt;
+  // Only the last line is shorter.
+  lines.erase(std::remove(lines.begin(), lines.end(), std::string_view()), lines.end());
+  const auto whole = std::count_if(lines.begin(), lines.end(),
+                                   [&](std::string_view line) { return line.size() == width; });
+  const auto count = static_cast<std::ptrdiff_t>(lines.size());
+  const bool wrapped = width >= narrowest && count >= fewest_lines &&
+                       (whole == count || (whole == count - 1 && lines.back().size() < width));
+  if (!wrapped && !(one_a_line && width == 1)) return std::nullopt;
+  Found found;
+  found.format = Format::line;
+  found.grids.push_back(std::move(grid));
+  return found;
+}
+
+}  // namespace nonet::formats::loose

@@ -1,0 +1,278 @@
+/// Boards among other things: whatever stands around one is passed over, and none is ever read wrongly without a word.
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "formats/structured/json.hpp"
+#include "nonet/read.hpp"
+
+namespace nonet {
+namespace {
+
+using Grids = std::vector<std::string>;
+
+/// The first row and column empty; the first row full; blanks at the ends of most rows; any.
+const std::array<std::string, 4> puzzles = {
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    "534678912..2..5..8.9....5...5.7....34...5.7......2..5.9.1.......8..1...5..5..6.7.",
+    "8........4.6......5.1.2....3.4.......7..5......2......6.8......7..3.....2.9.....1",
+    "7..1.8...1.64.38...2............9.2...4.....8..8.3.6.....2..3.6....16....3.7...85"};
+const std::string solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const std::string solved =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+Grids givens_of(const Reading& reading) {
+  Grids grids;
+  for (const Progress& one : reading.puzzles) grids.push_back(to_string(one.givens));
+  return grids;
+}
+
+std::string replaced(std::string text, char from, const std::string& to) {
+  std::string result;
+  for (char c : text) result += c == from ? to : std::string(1, c);
+  return result;
+}
+
+/// Nine lines, each with its cells parted by `gap`, with `before` and `after` around it; "@" is its number.
+std::string rows(const std::string& puzzle, const std::string& gap, const std::string& before = {},
+                 const std::string& after = {}) {
+  std::string text;
+  for (std::size_t row = 0; row < 9; ++row) {
+    const std::string number(1, static_cast<char>('1' + row));
+    text += replaced(before, '@', number);
+    for (std::size_t i = 0; i < 9; ++i) text += (i == 0 ? "" : gap) + puzzle[row * 9 + i];
+    text += replaced(after, '@', number) + '\n';
+  }
+  return text;
+}
+
+/// Drawn with bars between boxes, and borders that a program may have.
+std::string drawn(const std::string& puzzle, char blank, const std::string& border, bool sides) {
+  std::string text = sides ? border : "";
+  for (std::size_t row = 0; row < 9; ++row) {
+    std::string line = sides ? "| " : "";
+    for (std::size_t i = 0; i < 9; ++i) {
+      const char c = puzzle[row * 9 + i];
+      line += std::string(1, c == '.' ? blank : c) + (i % 3 == 2 && i < 8 ? " | " : " ");
+    }
+    if (sides) line += '|';
+    // Editors cut the spaces at the ends of lines.
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + '\n';
+    if (row % 3 == 2 && (sides || row < 8)) text += border;
+  }
+  return text;
+}
+
+const std::string border = "+-------+-------+-------+\n";
+
+/// Each layout of one puzzle.
+std::vector<std::string> layouts_of(const std::string& puzzle) {
+  return {rows(puzzle, ""),
+          rows(puzzle, " "),
+          rows(replaced(puzzle, '.', "0"), " "),
+          rows(replaced(puzzle, '.', "_"), ""),
+          rows(puzzle, " ", "Reihe @: "),
+          rows(puzzle, " ", "Wiersz nr @ = "),
+          rows(puzzle, " ", "<@> "),
+          rows(puzzle, "", "\xE7\xAC\xAC@\xE8\xA1\x8C: "),
+          rows(puzzle, " ", "% "),
+          rows(puzzle, "", "put \"", "\""),
+          drawn(puzzle, '.', border, true),
+          drawn(puzzle, ' ', border, true),
+          drawn(puzzle, '.', "- - - - - - - - - - - -\n", false),
+          drawn(puzzle, ' ', "------+-------+------\n", false),
+          drawn(puzzle, '.', "......................\n", true),
+          puzzle + '\n'};
+}
+
+const std::array<const char*, 22> noises = {"2025-03-04",
+                                            "4.3.2025",
+                                            "23:59",
+                                            "42",
+                                            "42.",
+                                            "#42",
+                                            "(42)",
+                                            "***",
+                                            "_ _ _ _",
+                                            "~~~",
+                                            "```",
+                                            "=====",
+                                            "3.4/3.4/2.6",
+                                            "17/81",
+                                            "88 %",
+                                            "\xE2\x98\x85\xE2\x98\x85\xE2\x98\x86",
+                                            "\xE2\x80\xA2 \xE2\x80\xA2 \xE2\x80\xA2",
+                                            "Level: evil",
+                                            "$ cat today.txt",
+                                            "p. 7",
+                                            "\xE2\x80\x94 3 \xE2\x80\x94",
+                                            "x=1, y=2"};
+
+}  // namespace
+
+TEST_CASE("Boards are read whatever stands above and below them", "[formats]") {
+  for (const std::string& puzzle : puzzles) {
+    for (const std::string& board : layouts_of(puzzle)) {
+      CAPTURE(board);
+      CHECK(givens_of(read(board)) == Grids{puzzle});
+      for (const char* noise : noises) {
+        const std::string line = std::string(noise) + '\n';
+        CAPTURE(noise);
+        CHECK(givens_of(read(line + '\n' + board)) == Grids{puzzle});
+        CHECK(givens_of(read(board + '\n' + line)) == Grids{puzzle});
+      }
+    }
+  }
+}
+
+TEST_CASE("Two boards with words and numbers between them are two puzzles", "[formats]") {
+  for (const char* noise : noises) {
+    CAPTURE(noise);
+    const std::string line = std::string(noise) + "\n\n";
+    for (std::size_t layout : {0U, 1U, 10U, 11U}) {
+      const std::string text =
+          line + layouts_of(puzzles[0])[layout] + '\n' + line + layouts_of(puzzles[3])[layout];
+      CHECK(givens_of(read(text)) == Grids{puzzles[0], puzzles[3]});
+    }
+  }
+}
+
+TEST_CASE("Units of a row, a column and a digit are read in whatever dress", "[formats]") {
+  const std::array<std::array<const char*, 4>, 6> dresses = {{{"", "", "", " 0\n"},
+                                                              {"cell(", ",", ",", "). "},
+                                                              {"", ",", ",", "\n"},
+                                                              {"row ", ", col ", ": ", "\n"},
+                                                              {"(= v_", "_", " ", ")\n"},
+                                                              {"\"", ",", "\": ", ",\n"}}};
+  for (const std::string& puzzle : puzzles) {
+    for (const auto& dress : dresses) {
+      std::string text;
+      for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {
+        if (puzzle[cell] == '.') continue;
+        text += dress[0] + std::to_string(cell / 9 + 1) + dress[1] + std::to_string(cell % 9 + 1) +
+                dress[2] + puzzle[cell] + dress[3];
+      }
+      CAPTURE(text);
+      CHECK(givens_of(read(text)) == Grids{puzzle});
+    }
+  }
+}
+
+TEST_CASE("JSON of objects under any name is read, or refused where nobody can say", "[formats]") {
+  const auto grid = [](const std::string& name, const std::string& digit, const std::string& more) {
+    std::string text = "{\"" + name + "\":[";
+    for (std::size_t cell = 0; cell < solved.size(); ++cell) {
+      const bool given = solved[cell] != '.';
+      std::string flag = more;
+      if (const std::size_t at = flag.find('?'); at != std::string::npos)
+        flag.replace(at, 1, given ? "true" : "false");
+      text += std::string(cell % 9 == 0 ? (cell == 0 ? "[" : "],[") : ",") + "{\"" + digit +
+              "\":" + (given ? std::string(1, solved[cell]) : "0") + flag + '}';
+    }
+    return text + "]]}";
+  };
+  const std::array<std::array<std::string, 3>, 6> read_ones = {{{"board", "number", ""},
+                                                                {"grid", "digit", ",\"fixed\":?"},
+                                                                {"cells", "num", ",\"isGiven\":?"},
+                                                                {"squares", "val", ",\"locked\":?"},
+                                                                {"fields", "v", ",\"notes\":[]"},
+                                                                {"grid", "n", ""}}};
+  for (const auto& [name, digit, more] : read_ones) {
+    CAPTURE(name, digit, more);
+    CHECK(givens_of(read(grid(name, digit, more))) == Grids{solved});
+  }
+  for (const char* name : {"grid", "cells", "board", "squares", "tiles"})
+    CHECK(read(grid(name, "glyph", "")).puzzles.empty());
+}
+
+TEST_CASE("Links to SudokuWiki's other solvers are told, and not read as classic", "[link]") {
+  const std::string digits = replaced(solved, '.', "0");
+  for (const char* page : {"sudokux.htm", "windoku.htm", "jigsaw.htm", "killersudoku.htm",
+                           "Sudoku_X_Solver", "Killer_Sudoku"}) {
+    const Reading reading =
+        read("https://www.sudokuwiki.org/" + std::string(page) + "?bd=" + digits);
+    CAPTURE(page);
+    CHECK(reading.fault.error == ReadError::unsupported);
+    CHECK(reading.fault.detail == "www.sudokuwiki.org/" + std::string(page));
+  }
+  CHECK(givens_of(read("https://www.sudokuwiki.org/sudoku.htm?bd=" + digits)) == Grids{solved});
+}
+
+TEST_CASE("Links within links are read, and links of other kinds are named", "[link]") {
+  const std::string inner =
+      "https%3A%2F%2Fwww.sudokuwiki.org%2Fsudoku.htm%3Fbd%3D" + replaced(solved, '.', "0");
+  for (const char* outer : {"https://www.google.com/url?q=", "https://l.facebook.com/l.php?u=",
+                            "https://nam02.safelinks.protection.outlook.com/?url=",
+                            "https://out.example.com/?target=", "https://vk.com/away.php?to="})
+    CHECK(givens_of(read(outer + inner + "&sa=D&x=12")) == Grids{solved});
+  CHECK(givens_of(read("[today](https://example.com/?url=" + inner + ")")) == Grids{solved});
+  CHECK(read("https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFzgSwHZxAeQBYBsA").fault.detail ==
+        "sudokumaker.app");
+  CHECK(read("https://example.com/penpa-edit/#m=solve&p=7VZLb9s4EL77VxA").fault.error ==
+        ReadError::unsupported);
+  CHECK(read("https://west.example.org/play?id=123456789012345678901234567890").fault.error ==
+        ReadError::unsupported);
+  CHECK(read("https://www.websudoku.com/?level=2&set_id=1234567890").fault.error ==
+        ReadError::short_id);
+}
+
+TEST_CASE("Rows behind number signs are rows", "[formats]") {
+  const std::string full = rows(solution, " ");
+  const Grids wanted{solved};
+  for (const std::string& text :
+       {rows(solved, " ", "# ") + '\n' + full, rows(solved, "", "#") + '\n' + rows(solution, ""),
+        "# " + solved + '\n' + solution + '\n', rows(solved, "", "## ") + "\nSolution:\n" + full,
+        "#" + solved + "\n" + rows(solution, "")}) {
+    CAPTURE(text);
+    const Reading reading = read(text);
+    CHECK(givens_of(reading) == wanted);
+    CHECK((reading.ok() && to_string(reading.puzzles.front().solution) == solution));
+  }
+}
+
+TEST_CASE("A solution is never taken for the puzzle beside it, understood or not", "[formats]") {
+  const std::string full = rows(solution, " ");
+  for (const std::string& text :
+       {rows(replaced(solved, '.', "\xE2\x98\x83"), " ") + "\n" + full,
+        "Puzzle: " + replaced(solved, '.', "#") + "\nSolution: " + solution + '\n',
+        replaced(solved, '.', "ab") + '\n' + full, rows(replaced(solved, '.', "$"), "") + full,
+        rows(solved.substr(0, 80) + "!", " ") + '\n' + full}) {
+    CAPTURE(text);
+    for (const std::string& grid : givens_of(read(text))) CHECK(grid != solution);
+  }
+}
+
+/// Texts of people and programs, kept beside the project; where they are not, the tests above are of their kinds.
+TEST_CASE("Texts that people post give their puzzles", "[formats]") {
+  const std::filesystem::path path =
+      std::filesystem::path(NONET_TEST_DATA) / "../../../shared/data/texts/texts.json";
+  if (!std::filesystem::exists(path)) return;
+  std::stringstream content;
+  content << std::ifstream(path).rdbuf();
+  const std::string json = content.str();
+  const formats::JsonDocument document(json);
+  REQUIRE(document.error() == ReadError::none);
+  // A letter or a number sign for empty cells is asked about; a game and a dump for screen readers are not meant for people.
+  const std::vector<std::string> others = {"b25_doku_marks", "b47_sr_rows", "b75_hash", "b78_b"};
+  const formats::JsonValue root = document.root();
+  int count = 0;
+  for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
+    const std::string name = at.name().text();
+    CAPTURE(name);
+    Grids wanted;
+    for (formats::JsonValue one : *(*at).find("puzzles")) wanted.push_back(one.text());
+    const Grids grids = givens_of(read((*at).find("text")->text()));
+    const bool other = std::find(others.begin(), others.end(), name) != others.end();
+    CHECK(grids == (other ? Grids{} : wanted));
+    ++count;
+  }
+  CHECK(count >= 380);
+}
+
+}  // namespace nonet
