@@ -194,8 +194,7 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
 void refuse_solution(std::string_view text, Reading& reading) {
   constexpr std::ptrdiff_t fewest_givens = 17;
   if (!reading.ok() || !is_plain(reading.format) || reading.format == Format::csv ||
-      reading.puzzles.size() != 1 ||
-      reading.puzzles.front().givens.clue_count() != cell_count ||
+      reading.puzzles.size() != 1 || reading.puzzles.front().givens.clue_count() != cell_count ||
       reading.puzzles.front().solution.clue_count() != 0)
     return;
   const auto digits = std::count_if(text.begin(), text.end(), formats::is_digit);
