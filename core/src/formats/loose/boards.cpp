@@ -175,6 +175,25 @@ bool is_in_row(char c) {
   return is_sign_of_cell(c) || c == 'l' || c == 'I';
 }
 
+/// Most of nine fields are cells, and the others have a bracket; or nothing but digits stands between bars.
+bool is_row_of_fields(std::string_view line) {
+  if (line.find_first_not_of(" 123456789|") == std::string_view::npos)
+    return std::count(line.begin(), line.end(), '|') >= 2;
+  for (char separator : {',', ';', '\t'}) {
+    if (std::count(line.begin(), line.end(), separator) < 8) continue;
+    std::string word;
+    int cells = 0;
+    for (std::string_view rest = line; !rest.empty();) {
+      const std::size_t end = std::min(rest.find(separator), rest.size());
+      const char c = cell_of(rest.substr(0, end), word);
+      cells += c == ' ' || is_sign_of_cell(c) ? 1 : 0;
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return cells >= 7;
+  }
+  return false;
+}
+
 Places places_in(std::string_view line) {
   Places places;
   for (char separator : {',', ';', '\t', '&'}) {
@@ -485,7 +504,9 @@ class BoardsReader {
       const bool alike = places.blanks.empty()
                              ? kind == Kind::row
                              : places.blanks.find_first_of(blanks_) != std::string::npos;
-      if ((places.are_row() && alike) || is_beside_spaces(i) || ++odd > most_odd) return true;
+      if ((places.are_row() && alike) || (kind == Kind::row && is_row_of_fields(lines_[i].text)) ||
+          is_beside_spaces(i) || ++odd > most_odd)
+        return true;
     }
     return false;
   }
