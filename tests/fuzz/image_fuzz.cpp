@@ -50,9 +50,9 @@ void check_file(std::span<const std::uint8_t> file) {
   FACT(read.fault != ImageFault::damaged || !read.told.empty());
   FACT((read.fault == ImageFault::none) == !image.bytes.empty());
   if (read.fault != ImageFault::none) return;
-  FACT(read.width > 0 && read.width <= images::most_side);
-  FACT(read.height > 0 && read.height <= images::most_side);
-  FACT(read.width * read.height <= images::most_pixels);
+  FACT(read.width > 0 && read.width <= most_picture_side);
+  FACT(read.height > 0 && read.height <= most_picture_side);
+  FACT(read.width * read.height <= most_picture_pixels);
   FACT(image.channels == 1 || image.channels == 3 || image.channels == 4);
   FACT(image.width > 0 && image.height > 0);
   FACT(image.bytes.size() == static_cast<std::size_t>(image.width) *

@@ -504,8 +504,10 @@ class BoardsReader {
       const bool alike = places.blanks.empty()
                              ? kind == Kind::row
                              : places.blanks.find_first_of(blanks_) != std::string::npos;
+      // Nothing between bars or separators is a row where spaces are the blanks.
+      const bool empty = kind == Kind::unsure && places.blanks.empty() && is_one_of(' ', blanks_);
       if ((places.are_row() && alike) || (kind == Kind::row && is_row_of_fields(lines_[i].text)) ||
-          is_beside_spaces(i) || ++odd > most_odd)
+          empty || is_beside_spaces(i) || ++odd > most_odd)
         return true;
     }
     return false;

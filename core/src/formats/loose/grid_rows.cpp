@@ -88,7 +88,8 @@ std::optional<std::string> GridRows::run() {
       if (fits) read(rest, front.labelled || back.labelled, &back == &backs.front());
     }
   }
-  const bool one = grid_ && !several_ && can_be_puzzle(digits_of(*grid_), widened_ == 0);
+  const bool one =
+      grid_ && !several_ && can_be_puzzle(digits_of(*grid_), widened_ == 0 && !spaced_);
   return one ? grid_ : std::nullopt;
 }
 
@@ -167,6 +168,7 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
   const bool open = !std::all_of(lines.begin(), lines.end(), ends_barred);
   const bool starts = std::all_of(lines.begin(), lines.end(), is_barred);
   Table table;
+  std::array<std::string, 9> bars;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     std::string line = starts ? "" : "|";
     line += lines[i];
@@ -178,8 +180,14 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
       if (table.rows[i].back() == 0) return std::nullopt;
     }
     if (table.rows[i].size() < 9) return std::nullopt;
+    table.spaced = table.spaced || table.rows[i].find(' ') != std::string::npos;
+    bars[i] = line.substr(0, line.find_last_of('|', line.find_last_of('|') - 1) + 1);
+    std::replace_if(bars[i].begin(), bars[i].end(), [](char c) { return c != '|'; }, ' ');
   }
-  return table;
+  // Where spaces are the blanks, a bar out of its column says that a cell was lost or came twice.
+  const bool even =
+      std::all_of(bars.begin(), bars.end(), [&](const std::string& one) { return one == bars[0]; });
+  return table.spaced && !even ? std::nullopt : std::optional(std::move(table));
 }
 
 /// Where spaces are the blanks, the columns of the digits say where the cells are: at even steps, maybe with a gap
@@ -251,6 +259,7 @@ void GridRows::take(const Table& table, bool labelled) {
   labelled_ = labelled;
   blank_word_ = table.blank_word;
   widened_ = table.widened;
+  spaced_ = table.spaced;
   one_ = one;
   ones_ = one != 0 ? static_cast<int>(ones) : 0;
 }

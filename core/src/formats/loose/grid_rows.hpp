@@ -39,6 +39,7 @@ class GridRows {
     bool whole_rows = false;  ///< Each row was one word.
     std::string blank_word;
     int widened = 0;
+    bool spaced = false;  ///< Of a drawing whose blanks are spaces.
   };
 
   /// With `whole`, the lines have their ends.
@@ -57,6 +58,7 @@ class GridRows {
   std::string blank_word_;
   int ones_ = 0;
   int widened_ = 0;
+  bool spaced_ = false;
   char one_ = 0;
 };
 
