@@ -181,13 +181,15 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
     }
     if (table.rows[i].size() < 9) return std::nullopt;
     table.spaced = table.spaced || table.rows[i].find(' ') != std::string::npos;
-    bars[i] = line.substr(0, line.find_last_of('|', line.find_last_of('|') - 1) + 1);
+    bars[i] =
+        line.substr(0, line.find_last_of('|', open ? line.find_last_of('|') - 1 : line.size()) + 1);
     std::replace_if(bars[i].begin(), bars[i].end(), [](char c) { return c != '|'; }, ' ');
   }
   // Where spaces are the blanks, a bar out of its column says that a cell was lost or came twice.
   const bool even =
       std::all_of(bars.begin(), bars.end(), [&](const std::string& one) { return one == bars[0]; });
-  return table.spaced && !even ? std::nullopt : std::optional(std::move(table));
+  const bool certain = even && (whole || !open);
+  return table.spaced && !certain ? std::nullopt : std::optional(std::move(table));
 }
 
 /// Where spaces are the blanks, the columns of the digits say where the cells are: at even steps, maybe with a gap
