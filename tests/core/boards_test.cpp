@@ -131,6 +131,29 @@ TEST_CASE("Boards are read whatever stands above and below them", "[formats]") {
   }
 }
 
+TEST_CASE("A drawing with a row or a cell too many or too few is not read", "[formats]") {
+  const std::string& puzzle = puzzles[0];
+  for (const char* noise : {"2025-03-04\n", "42.\n", "```\n"}) {
+    // A row comes twice, and an empty row is no rule that could make room for it.
+    const std::string box = drawn(puzzle, ' ', border, true);
+    const std::string row = "|       | 5   7 |       |\n";
+    const std::size_t at = box.find(row);
+    REQUIRE(at != std::string::npos);
+    CHECK(!read(noise + box.substr(0, at) + row + box.substr(at)).ok());
+    const std::string fields = replaced(rows(puzzle, ","), '.', "");
+    const std::string line = ",9,,,,,,,\n";
+    const std::size_t from = fields.find(line);
+    REQUIRE(from != std::string::npos);
+    CHECK(!read(noise + fields.substr(0, from) + line + fields.substr(from)).ok());
+    // A bar stands out of its column.
+    const std::string cell = "|   4   |     9 |";
+    const std::size_t bars = box.find(cell);
+    REQUIRE(bars != std::string::npos);
+    for (const char* damaged : {"|   4   |     |", "|   4 4   |     9 |", "|   |     9 |"})
+      CHECK(!read(noise + box.substr(0, bars) + damaged + box.substr(bars + cell.size())).ok());
+  }
+}
+
 TEST_CASE("Two boards with words and numbers between them are two puzzles", "[formats]") {
   for (const char* noise : noises) {
     CAPTURE(noise);
