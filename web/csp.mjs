@@ -20,10 +20,11 @@ const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("ba
 const hashesIn = (page, tag) =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
 
-const policy = (scripts, styles) =>
+/** `inline`: hashes of scripts besides the guard. */
+const policy = (scripts, styles, inline = "") =>
   [
     "default-src 'self'",
-    `script-src ${scripts} 'wasm-unsafe-eval' ${hashOf(GUARD)}`,
+    `script-src ${scripts} 'wasm-unsafe-eval' ${hashOf(GUARD)}${inline && ` ${inline}`}`,
     ...(styles ? [`style-src ${styles}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
@@ -51,18 +52,19 @@ export const FRAME_GUARD =
 
 const ANY_HOST = "'self' http: https:";
 
-const embedPolicy = (scripts, styles) => `${policy(`${scripts} ${hashOf(FRAME_GUARD)}`, styles)}; ${WORKERS}`;
+const embedPolicy = (styles, inline = "") =>
+  `${policy(ANY_HOST, styles, `${hashOf(FRAME_GUARD)}${inline && ` ${inline}`}`)}; ${WORKERS}`;
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
-export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST, ANY_HOST);
+export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST);
 
 /** What a policy sent by a server must let in besides: hosts apply a path's rule to their answer that there is no such page, too. */
 const [LOST_SCRIPT, LOST_STYLE] = ["script", "style"].map((tag) => hashesIn(NOT_FOUND, tag));
 const OWN_FRAMES = "frame-ancestors 'self'";
 const own = {
-  "Content-Security-Policy": `${policy(`'self' ${LOST_SCRIPT}`, `'self' ${LOST_STYLE}`)}; ${WORKERS}; ${OWN_FRAMES}`,
+  "Content-Security-Policy": `${policy("'self'", `'self' ${LOST_STYLE}`, LOST_SCRIPT)}; ${WORKERS}; ${OWN_FRAMES}`,
 };
 const framed = {
-  "Content-Security-Policy": `${embedPolicy(`${ANY_HOST} ${LOST_SCRIPT}`, `${ANY_HOST} ${LOST_STYLE}`)}; frame-ancestors *`,
+  "Content-Security-Policy": `${embedPolicy(`${ANY_HOST} ${LOST_STYLE}`, LOST_SCRIPT)}; frame-ancestors *`,
 };
 
 /**

@@ -36,10 +36,10 @@ test("the engine, glue and 179 techniques included, travels in less than 342 kB"
   expect(size).toBeLessThan(342);
 });
 
-test("reading and writing texts travels in no more than 110 kB", () => {
+test("reading and writing texts travels in no more than 125 kB", () => {
   const size = kilobytes("site/assets", TEXTS);
   console.log(`texts: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(110);
+  expect(size).toBeLessThanOrEqual(125);
 });
 
 test("reading pictures, weights and glue included, travels in no more than 150 kB", () => {
@@ -62,17 +62,17 @@ function filesOfPage(page: string): string[] {
   return [...found];
 }
 
-// 2 kB of it tell what keeps a page from starting, in two languages, and start new versions.
-test("what a first visit needs before the engine travels in no more than 106 kB, in at most eleven scripts", () => {
+// Of it 2 kB tell in two languages what keeps a page from starting, and start new versions; 1 kB carries what a page does not know.
+test("what a first visit needs before the engine travels in no more than 108 kB, in at most eleven scripts", () => {
   const files = filesOfPage("index.html");
   expect(files.length).toBeGreaterThan(4);
   const size = files.map((path) => brotli(join(dist, "site", path))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   console.log(`first visit without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(106);
+  expect(size).toBeLessThanOrEqual(108);
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(11);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 449 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 452 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -81,16 +81,16 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/read-picture-[^/]*\.js|\/pictures\/[^/]*|\/site\/embed\/.*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(449);
+  expect(size).toBeLessThan(452);
 });
 
-test("the single file is less than 2.35 MB, and travels in less than 1,055 kB", () => {
+test("the single file is less than 2.37 MB, and travels in less than 1,075 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
-  expect(statSync(file).size).toBeLessThan(2_350_000);
-  expect(brotli(file)).toBeLessThan(1_055_000);
+  expect(statSync(file).size).toBeLessThan(2_370_000);
+  expect(brotli(file)).toBeLessThan(1_075_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {
@@ -112,12 +112,12 @@ test("what hints say, and what others call the techniques, is not part of what a
   expect(first.filter((path) => elsewhere.includes(path))).toEqual([]);
 });
 
-test("the board without the engine travels in no more than 35 kB", () => {
+test("the board without the engine travels in no more than 35.2 kB", () => {
   const size = kilobytes("npm", /\/board\.js$/);
   console.log(`board.js: ${size.toFixed(1)} kB`);
   // One file: what is beside it is fetched when it is wanted.
   expect(readFileSync(join(dist, "npm/board.js"), "utf8")).not.toMatch(/(import|from)\s*["'`]\.\//);
-  expect(size).toBeLessThanOrEqual(35);
+  expect(size).toBeLessThanOrEqual(35.2);
 });
 
 test("the board's own controls, which are loaded where they are wanted, travel in less than 9 kB", () => {

@@ -23,22 +23,24 @@ interface MeasuredPicture extends PictureSize {
 
 interface Kind {
   /** The first bytes, and where they stand. */
-  begin: string;
+  begin: readonly number[];
   at?: number;
   size(bytes: FileBytes): Promise<PictureSize | null>;
   /** How often Chromium has the file in memory while it decodes it, as it was measured. */
   copies: number;
 }
 
+const codes = (text: string): number[] => Array.from(text, (sign) => sign.charCodeAt(0));
+
 /** Others that some browsers decode (ICO, TIFF, JPEG XL, SVG) are not measured, so nobody decodes them. */
 const KINDS: readonly Kind[] = [
-  { begin: "\x89PNG\r\n\x1a\n", size: sizeOfPng, copies: 1 },
-  { begin: "\xff\xd8\xff", size: sizeOfJpeg, copies: 1 },
-  { begin: "GIF87a", size: sizeOfGif, copies: 3.5 },
-  { begin: "GIF89a", size: sizeOfGif, copies: 3.5 },
-  { begin: "BM", size: sizeOfBmp, copies: 1.5 },
-  { begin: "WEBPVP8", at: 8, size: sizeOfWebp, copies: 3.5 },
-  { begin: "ftyp", at: 4, size: sizeOfMedia, copies: 3.5 },
+  { begin: [0x89, ...codes("PNG\r\n\x1a\n")], size: sizeOfPng, copies: 1 },
+  { begin: [0xff, 0xd8, 0xff], size: sizeOfJpeg, copies: 1 },
+  { begin: codes("GIF87a"), size: sizeOfGif, copies: 3.5 },
+  { begin: codes("GIF89a"), size: sizeOfGif, copies: 3.5 },
+  { begin: codes("BM"), size: sizeOfBmp, copies: 1.5 },
+  { begin: codes("WEBPVP8"), at: 8, size: sizeOfWebp, copies: 3.5 },
+  { begin: codes("ftyp"), at: 4, size: sizeOfMedia, copies: 3.5 },
 ];
 
 /** The reading of a picture that nobody is to decode; null for one that may be. */
@@ -57,7 +59,7 @@ export async function sizeOf(file: Blob): Promise<MeasuredPicture | null> {
   try {
     const bytes = new FileBytes(file);
     const head = await bytes.view(0, HEAD);
-    const kind = KINDS.find(({ begin, at = 0 }) => textAt(head, at, begin.length) === begin);
+    const kind = KINDS.find(({ begin, at = 0 }) => begin.every((code, place) => head.getUint8(at + place) === code));
     const size = await kind?.size(bytes);
     return size?.width && size.height ? { ...size, kept: kind!.copies * file.size } : null;
   } catch {
