@@ -52,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(own(event, file, navigates));
     if (navigates) event.waitUntil(lookAfter());
   } else if (path.startsWith(NAMED_BY_CONTENT)) {
-    event.respondWith(files.earlier(url).then((kept) => kept ?? fetch(request)));
+    event.respondWith(files.earlier(url).then((kept) => kept ?? fetch(request).catch(() => missing(navigates))));
   } else if (isOfDocs(path)) {
     event.respondWith(
       newestOf(request, path, site, (work) => event.waitUntil(work.catch(() => undefined))).then(
