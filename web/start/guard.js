@@ -37,9 +37,12 @@
   // What is told, by its kind: the lines below its head.
   const told = new Map();
   // One for all messages, also before there is a page to show them.
-  const box = document.createElement("div");
+  const box = document.createElement("main");
   box.id = "missing";
-  box.setAttribute("role", "alert");
+  const title = document.createElement("h1");
+  title.textContent = "Nonet";
+  const text = document.createElement("div");
+  text.setAttribute("role", "alert");
   // The styles may be what is missing.
   box.style.cssText = "padding:16px;white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.5 system-ui,sans-serif";
   const again = document.createElement("button");
@@ -50,7 +53,8 @@
     document.querySelectorAll(".not-started").forEach((one) => one.remove());
     if (!told.size) return box.remove();
     const texts = [...told].map(([kind, lines]) => [HEADS[kind][+zh], ...lines].join("\n"));
-    box.replaceChildren(texts.join("\n"), again);
+    text.textContent = texts.join("\n");
+    box.replaceChildren(title, text, again);
     document.body.prepend(box);
   };
   const say = (kind, ...lines) => {
