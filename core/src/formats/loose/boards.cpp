@@ -267,7 +267,7 @@ bool can_be_blanks(std::string_view line) {
   for (char separator : {',', ';', '&'}) {
     if (std::count(line.begin(), line.end(), separator) >= 8) return true;
   }
-  const auto blank = std::find_if(line.begin(), line.end(), is_blank_sign);
+  const auto* const blank = std::find_if(line.begin(), line.end(), is_blank_sign);
   return (places_in(line).alone == 9 ||
           (blank != line.end() && std::count(line.begin(), line.end(), *blank) == 9));
 }
@@ -409,7 +409,7 @@ class BoardsReader {
   /// Its blank is one of the rows'.
   [[nodiscard]] bool can_be_row(std::size_t unsure) const {
     const std::string_view line = lines_[unsure].text;
-    const auto blank = std::find_if(line.begin(), line.end(), is_blank_sign);
+    const auto* const blank = std::find_if(line.begin(), line.end(), is_blank_sign);
     return blank == line.end() || is_one_of(*blank, signs_);
   }
 
@@ -428,6 +428,7 @@ class BoardsReader {
                   : 0;
     if (gaps != 0 && gaps != 6) return false;
     std::vector<std::string_view> lines;
+    lines.reserve(rows.size());
     for (std::size_t i : rows) lines.push_back(lines_[i].text);
     Board board{rows[0], rows[8], {}, {}};
     if (!read_rows(lines, labels, board)) {
