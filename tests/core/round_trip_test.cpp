@@ -59,6 +59,7 @@ constexpr auto nasty = std::to_array<std::string_view>({
     "$",
     "N/A",
     "ß ſ",
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what is tested
     "\xE2\x80\xAE\xE2\x80\x8F",
     "\xEF\xBB\xBF",
     "\xE2\x80\xA8\xE2\x80\xA9",
@@ -514,7 +515,7 @@ TEST_CASE("bytes that begin no character are kept as one that any file can hold,
     set_detail(progress, DetailKey::title, "a" + byte + "b");
     CHECK(text_of(progress, DetailKey::title) == "a" + none + "b");
   }
-  for (const std::string whole : {"\x7E", "\t", "\r\n", "\xC2\xA0", "\xDF\xBF", "\xE0\xA0\x80",
+  for (const std::string whole : {"~", "\t", "\r\n", "\xC2\xA0", "\xDF\xBF", "\xE0\xA0\x80",
                                   "\xEF\xBF\xBD", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"}) {
     set_detail(progress, DetailKey::title, "a" + whole + "b");
     CHECK(text_of(progress, DetailKey::title) == "a" + whole + "b");

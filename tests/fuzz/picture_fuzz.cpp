@@ -123,7 +123,7 @@ DrawnBoard board_of(Bytes& bytes) {
   if ((more & 4) != 0) board.shadow = static_cast<float>(bytes.below(100)) / 100;
   if ((more & 8) != 0) board.size = 4 + bytes.below(13);
   if ((more & 8) != 0) board.box = 1 + bytes.below(5);
-  const auto cells = static_cast<std::size_t>(board.size * board.size);
+  const auto cells = static_cast<std::size_t>(board.size) * static_cast<std::size_t>(board.size);
   if ((more & 16) != 0) {
     for (std::size_t cell = 0; cell < cells; ++cell)
       board.regions += static_cast<char>('a' + bytes.below(9));
@@ -154,7 +154,8 @@ void paint_over(std::vector<std::uint8_t>& pixels, const DrawnBoard& board, Byte
     const auto grey = static_cast<std::uint8_t>(bytes.next());
     for (int y = top; y < bottom; ++y) {
       const auto row = pixels.begin() + static_cast<std::ptrdiff_t>(y) * board.width * 3;
-      std::fill(row + left * 3, row + right * 3, grey);
+      std::fill(row + static_cast<std::ptrdiff_t>(left) * 3,
+                row + static_cast<std::ptrdiff_t>(right) * 3, grey);
     }
   }
 }
