@@ -2,8 +2,10 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catch.hpp"
@@ -30,6 +32,12 @@ Grids givens_of(const Reading& reading) {
   Grids grids;
   for (const Progress& one : reading.puzzles) grids.push_back(to_string(one.givens));
   return grids;
+}
+
+std::string joined(std::initializer_list<std::string_view> pieces) {
+  std::string text;
+  for (std::string_view piece : pieces) text += piece;
+  return text;
 }
 
 std::string replaced(std::string text, char from, const std::string& to) {
@@ -122,10 +130,10 @@ TEST_CASE("Boards are read whatever stands above and below them", "[formats]") {
       CAPTURE(board);
       CHECK(givens_of(read(board)) == Grids{puzzle});
       for (const char* noise : noises) {
-        const std::string line = std::string(noise) + '\n';
         CAPTURE(noise);
-        CHECK(givens_of(read(line + '\n' + board)) == Grids{puzzle});
-        CHECK(givens_of(read(board + '\n' + line)) == Grids{puzzle});
+        for (const std::string& text :
+             {joined({noise, "\n\n", board}), joined({board, "\n", noise, "\n"})})
+          CHECK(givens_of(read(text)) == Grids{puzzle});
       }
     }
   }
@@ -159,8 +167,12 @@ TEST_CASE("Two boards with words and numbers between them are two puzzles", "[fo
     CAPTURE(noise);
     const std::string line = std::string(noise) + "\n\n";
     for (std::size_t layout : {0U, 1U, 10U, 11U}) {
-      const std::string text =
-          line + layouts_of(puzzles[0])[layout] + '\n' + line + layouts_of(puzzles[3])[layout];
+      std::string text;
+      for (std::size_t puzzle : {0U, 3U}) {
+        text += line;
+        text += layouts_of(puzzles[puzzle])[layout];
+        text += '\n';
+      }
       CHECK(givens_of(read(text)) == Grids{puzzles[0], puzzles[3]});
     }
   }
@@ -195,8 +207,8 @@ TEST_CASE("JSON of objects under any name is read, or refused where nobody can s
       std::string flag = more;
       if (const std::size_t at = flag.find('?'); at != std::string::npos)
         flag.replace(at, 1, given ? "true" : "false");
-      text += std::string(cell % 9 == 0 ? (cell == 0 ? "[" : "],[") : ",") + "{\"" + digit +
-              "\":" + (given ? std::string(1, solved[cell]) : "0") + flag + '}';
+      text += joined({cell % 9 == 0 ? (cell == 0 ? "[" : "],[") : ",", "{\"", digit,
+                      "\":", given ? std::string(1, solved[cell]) : "0", flag, "}"});
     }
     return text + "]]}";
   };
@@ -250,7 +262,8 @@ TEST_CASE("Rows behind number signs are rows", "[formats]") {
   const Grids wanted{solved};
   for (const std::string& text :
        {rows(solved, " ", "# ") + '\n' + full, rows(solved, "", "#") + '\n' + rows(solution, ""),
-        "# " + solved + '\n' + solution + '\n', rows(solved, "", "## ") + "\nSolution:\n" + full,
+        joined({"# ", solved, "\n", solution, "\n"}),
+        rows(solved, "", "## ") + "\nSolution:\n" + full,
         "#" + solved + "\n" + rows(solution, "")}) {
     CAPTURE(text);
     const Reading reading = read(text);
@@ -289,7 +302,9 @@ TEST_CASE("Texts that people post give their puzzles", "[formats]") {
     const std::string name = at.name().text();
     CAPTURE(name);
     Grids wanted;
-    for (formats::JsonValue one : *(*at).find("puzzles")) wanted.push_back(one.text());
+    const auto puzzles_told = (*at).find("puzzles");
+    REQUIRE(puzzles_told);
+    for (formats::JsonValue one : *puzzles_told) wanted.push_back(one.text());
     const Grids grids = givens_of(read((*at).find("text")->text()));
     const bool other = std::find(others.begin(), others.end(), name) != others.end();
     CHECK(grids == (other ? Grids{} : wanted));

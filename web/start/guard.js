@@ -56,6 +56,8 @@
     text.textContent = texts.join("\n");
     box.replaceChildren(title, text, again);
     document.body.prepend(box);
+    // Firefox waits for the styles and paints nothing, unless somebody asks where things are.
+    box.getBoundingClientRect();
   };
   const say = (kind, ...lines) => {
     told.set(kind, new Set([...(told.get(kind) || []), ...lines]));

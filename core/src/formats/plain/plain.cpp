@@ -37,6 +37,10 @@ struct Pieces {
   bool all_cells = true;
   bool same_length = true;
   bool one_a_line = true;
+  /// Each line has as many pieces as the first, but for the last one, which may have fewer.
+  bool even_lines = true;
+  std::size_t in_first_line = 0;
+  std::size_t in_last_line = 0;
   /// Pieces of 81 cells; the first two of them.
   std::array<std::string_view, 2> puzzles;
   std::array<TextLine, 2> puzzle_lines;
@@ -77,7 +81,14 @@ class PieceReader {
       take(piece, {original(line.text), line.number});
       rest.remove_prefix(piece.size());
     }
-    if (pieces_.count != before + 1) pieces_.one_a_line = false;
+    const std::size_t here = pieces_.count - before;
+    if (here == 0) return;
+    if (here != 1) pieces_.one_a_line = false;
+    if (pieces_.in_first_line == 0) pieces_.in_first_line = pieces_.in_last_line = here;
+    // A line behind a shorter one.
+    if (here > pieces_.in_first_line || pieces_.in_last_line != pieces_.in_first_line)
+      pieces_.even_lines = false;
+    pieces_.in_last_line = here;
   }
 
   void take(std::string_view piece, const TextLine& line) {
@@ -283,8 +294,11 @@ class Plain {
 
   [[nodiscard]] bool are_pieces() const {
     if (pieces_.cells != cell_count || !pieces_.all_cells) return false;
-    const bool wrapped = pieces_.one_a_line && pieces_.shortest >= 9 && cleaned_.words.empty();
-    return pieces_.same_length || wrapped;
+    const bool alone = cleaned_.words.empty();
+    if (pieces_.one_a_line && pieces_.shortest >= row_of_cells && alone) return true;
+    // A number in a line of its own, "1)", is no cell.
+    const bool rows = pieces_.in_first_line * pieces_.first_length % row_of_cells == 0;
+    return pieces_.same_length && pieces_.even_lines && (alone || rows);
   }
 
   [[nodiscard]] Grid joined() const {
@@ -323,7 +337,8 @@ class Plain {
     reading.fault = fault_of(parsed);
     if (parsed.error == ParseError::bad_character)
       reading.fault.detail = character_at(text_, parsed.position.offset);
-    if (parsed.error == ParseError::row_count && pieces_.same_length && pieces_.first_length == 1)
+    if (parsed.error == ParseError::row_count && pieces_.same_length && pieces_.first_length == 1 &&
+        pieces_.cells != cell_count)
       count_cells_alone(reading.fault);
     return reading;
   }
