@@ -6,11 +6,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The script itself: without comments, indentation and empty lines. */
-export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "utf8")
-  .replace(/^\s*(\/\/.*)?/gm, "")
-  .replace(/\n+/g, "\n")
-  .trim();
+/** A script that stands in a page: without comments, indentation and empty lines. */
+const scriptOf = (name) =>
+  readFileSync(new URL(`start/${name}`, import.meta.url), "utf8")
+    .replace(/^\s*(\/\/.*)?/gm, "")
+    .replace(/\n+/g, "\n")
+    .trim();
+export const GUARD = scriptOf("guard.js");
+/** The first script of `embed.html`. */
+export const FRAME_GUARD = scriptOf("frame.js");
 
 /** The page for addresses that there are not, which hosts show at any address, however deep: nothing of it is a file. */
 export const NOT_FOUND = readFileSync(new URL("404.html", import.meta.url), "utf8");
@@ -41,14 +45,6 @@ export const CONTENT_SECURITY_POLICY = `${policy("'self'", "")}; ${WORKERS}`;
 /** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
 export const inlinePolicy = (page) =>
   `default-src 'self'; script-src ${hashesIn(page, "script")}; style-src ${hashesIn(page, "style")}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-
-/**
- * The first script of `embed.html`. For WebKit nothing is 'self' to a document in a sandbox without an origin, so the policy below names no host; this
- * adds one that names the host of the page's own address, before anything is loaded.
- */
-export const FRAME_GUARD =
-  `if(/^http/.test(location.origin))document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",` +
-  `content:"script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:".replaceAll("O",location.origin)}));`;
 
 const ANY_HOST = "'self' http: https:";
 

@@ -162,6 +162,34 @@ TEST_CASE("A drawing with a row or a cell too many or too few is not read", "[fo
   }
 }
 
+TEST_CASE("A number beside a board that lacks a cell is no cell of it", "[formats]") {
+  for (std::size_t missing : {0U, 1U, 8U, 40U, 79U, 80U}) {
+    std::string cells = puzzles[3];
+    cells.erase(missing, 1);
+    std::string spaced;
+    std::string tight;
+    std::string alone;
+    for (std::size_t at = 0, cell = 0; cell < 81; ++cell) {
+      const std::string sign = cell == missing ? "" : std::string(1, cells[at++]);
+      const std::string gap = cell % 9 == 8 ? "\n" : " ";
+      spaced += joined({sign, sign.empty() && gap == " " ? "" : gap});
+      tight += joined({sign, gap == " " ? "" : gap});
+      alone += joined({sign, " "});
+    }
+    for (const std::string& board : {spaced, tight, alone, cells}) {
+      for (const char* number :
+           {"1)", "1.", "(3)", "7", "#5", "p. 7", "No. 4", "4:", "- 6 -", "[9]", "3/5", "8!"}) {
+        CAPTURE(board, number);
+        CHECK(!read(joined({number, "\n", board})).ok());
+        CHECK(!read(joined({number, "\n\n", board})).ok());
+        CHECK(!read(joined({board, "\n", number})).ok());
+      }
+      // Nobody can say of one in the same line whether it is a cell; of this one it is known.
+      CHECK(!read(joined({"1. ", board})).ok());
+    }
+  }
+}
+
 TEST_CASE("Two boards with words and numbers between them are two puzzles", "[formats]") {
   for (const char* noise : noises) {
     CAPTURE(noise);

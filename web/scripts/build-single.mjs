@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
+import { GUARD } from "../csp.mjs";
 import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { notices } from "./notices.mjs";
@@ -119,7 +120,7 @@ function htmlOf(script) {
   const [before, after] = readFileSync(here("index.html"), "utf8")
     .replace(/^ *<(link|script)\b.*\n/gm, "")
     .split('<div id="app"></div>');
-  const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([theme, script])}" />`;
+  const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([GUARD, theme, script])}" />\n    <script data-page="nonet">${GUARD}</script>`;
   const icon = `<link rel="icon" href="${dataUrl(readFileSync(here("public/icon.svg"), "utf8"))}" type="image/svg+xml" />`;
   const page = before
     .replace('<meta charset="utf-8" />', () => head)

@@ -69,7 +69,7 @@ void take_cells_alone(std::string_view line, LinePuzzle& read) {
   for (std::size_t i = 0; i <= line.size(); ++i) {
     const bool cell = i < line.size() && is_sign_of_cell(line[i]) &&
                       (i + 1 == line.size() || !is_sign_of_cell(line[i + 1]));
-    if (cell && (cells.empty() || !is_sign_of_cell(line[i - 1]))) {
+    if (cell && (i == 0 || !is_sign_of_cell(line[i - 1]))) {
       if (cells.empty()) start = i;
       cells += line[i];
     } else if (i == line.size() || !is_one_of(line[i], " \t,")) {

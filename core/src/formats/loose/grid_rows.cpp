@@ -44,10 +44,10 @@ bool widen(std::array<std::string, 9>& rows, int& widened) {
   return true;
 }
 
-/// A mark on every digit, as of givens: "5*". One on some of them says more than this reads.
+/// A mark on every digit, as of givens: "5*", or of numbers: "5.". One on some of them says more than this reads.
 bool are_marked_alike(const std::vector<std::string_view>& fields) {
   const auto is_marked = [](std::string_view one) {
-    return one.size() == 2 && is_digit(one[0]) && is_one_of(one[1], "*!");
+    return one.size() == 2 && is_digit(one[0]) && is_one_of(one[1], "*!.");
   };
   const auto digits = std::count_if(fields.begin(), fields.end(), [](std::string_view one) {
     return !one.empty() && is_digit(one[0]);

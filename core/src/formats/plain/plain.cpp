@@ -297,8 +297,9 @@ class Plain {
     const bool alone = cleaned_.words.empty();
     if (pieces_.one_a_line && pieces_.shortest >= row_of_cells && alone) return true;
     // A number in a line of its own, "1)", is no cell.
+    const bool number = pieces_.in_last_line == 1 && pieces_.in_first_line > 1;
     const bool rows = pieces_.in_first_line * pieces_.first_length % row_of_cells == 0;
-    return pieces_.same_length && pieces_.even_lines && (alone || rows);
+    return pieces_.same_length && pieces_.even_lines && !number && (alone || rows);
   }
 
   [[nodiscard]] Grid joined() const {
