@@ -5,16 +5,17 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { minifySync } from "vite";
 
-/** A script that stands in a page: without comments, indentation and empty lines. */
-const scriptOf = (name) =>
-  readFileSync(new URL(`start/${name}`, import.meta.url), "utf8")
-    .replace(/^\s*(\/\/.*)?/gm, "")
-    .replace(/\n+/g, "\n")
-    .trim();
-export const GUARD = scriptOf("guard.js");
-/** The first script of `embed.html`. */
-export const FRAME_GUARD = scriptOf("frame.js");
+/** A script that stands in a page, made small for browsers of the age that its source is for. */
+export const scriptOf = (name) =>
+  minifySync(name, readFileSync(new URL(name, import.meta.url), "utf8"), {
+    compress: { target: "es2020" },
+  }).code.trim();
+export const GUARD = scriptOf("start/guard.js");
+/** The first script of `embed.html` and of `nonet.html`, and the one behind it in `embed.html`. */
+export const ONE_SCRIPT_GUARD = scriptOf("start/one-script.js");
+export const FRAME_POLICY = scriptOf("start/frame.js");
 
 /** The page for addresses that there are not, which hosts show at any address, however deep: nothing of it is a file. */
 export const NOT_FOUND = readFileSync(new URL("404.html", import.meta.url), "utf8");
@@ -49,7 +50,7 @@ export const inlinePolicy = (page) =>
 const ANY_HOST = "'self' http: https:";
 
 const embedPolicy = (styles, inline = "") =>
-  `${policy(ANY_HOST, styles, `${hashOf(FRAME_GUARD)}${inline && ` ${inline}`}`)}; ${WORKERS}`;
+  `${policy(ANY_HOST, styles, `${hashOf(FRAME_POLICY)} ${hashOf(ONE_SCRIPT_GUARD)}${inline && ` ${inline}`}`)}; ${WORKERS}`;
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
 export const EMBED_CONTENT_SECURITY_POLICY = embedPolicy(ANY_HOST);
 

@@ -4,7 +4,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
+import { EMBED_CONTENT_SECURITY_POLICY, FRAME_POLICY, ONE_SCRIPT_GUARD } from "../csp.mjs";
 import { oembedOf, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { writeImportMap } from "./import-map.mjs";
@@ -58,8 +58,9 @@ const discovery = ({ home }) =>
 function writePage(folder, prefix, more = "") {
   const page = readFileSync(here("embed.html"), "utf8")
     .replace(
-      "<head>",
-      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
+      '<meta charset="utf-8" />',
+      (charset) =>
+        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script data-started="nonet-board">${ONE_SCRIPT_GUARD}</script>\n    <script>${FRAME_POLICY}</script>`,
     )
     .replace(
       "<title>",

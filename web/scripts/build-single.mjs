@@ -2,12 +2,14 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
-import { GUARD } from "../csp.mjs";
+import { ONE_SCRIPT_GUARD, scriptOf } from "../csp.mjs";
 import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { notices } from "./notices.mjs";
 
 const OUT = here("../dist/site/nonet.html");
+/** Each of its pages, with something in it. */
+const STARTED = ["app", "learn", "lab"].map((page) => `#${page}:not(:empty)`).join();
 const VIEWS = /(["'`])%STYLES_OF_VIEWS%\1/;
 
 /** One classic script, and the styles that its modules import. */
@@ -116,11 +118,11 @@ const dataUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The page of the game with everything in it that it names. */
 function htmlOf(script) {
-  const theme = inHtml(readFileSync(here("public/theme.js"), "utf8"));
+  const theme = inHtml(scriptOf("public/theme.js"));
   const [before, after] = readFileSync(here("index.html"), "utf8")
     .replace(/^ *<(link|script)\b.*\n/gm, "")
     .split('<div id="app"></div>');
-  const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([GUARD, theme, script])}" />\n    <script data-page="nonet">${GUARD}</script>`;
+  const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([ONE_SCRIPT_GUARD, theme, script])}" />\n    <script data-started="${STARTED}">${ONE_SCRIPT_GUARD}</script>`;
   const icon = `<link rel="icon" href="${dataUrl(readFileSync(here("public/icon.svg"), "utf8"))}" type="image/svg+xml" />`;
   const page = before
     .replace('<meta charset="utf-8" />', () => head)

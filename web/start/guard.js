@@ -66,14 +66,11 @@
     if (document.body) show();
     else addEventListener("DOMContentLoaded", show, { once: true });
   };
-  // Others put files into the page too: a host, an extension. They are no files of ours. The single file is all in one.
-  const isSingle = page === "nonet";
+  // Others put files into the page too: a host, an extension. They are no files of ours.
   const folder = () => location.href.replace(/[^/]*([?#].*)?$/, "");
-  const bare = (url) => String(url).replace(/[?#].*/, "");
-  const isOwn = (url) =>
-    isSingle ? bare(url) === bare(location) : /^(assets\/|theme\.js)/.test(String(url).replace(folder(), ""));
+  const isOwn = (url) => /^(assets\/|theme\.js)/.test(String(url).replace(folder(), ""));
   const hasStarted = () =>
-    document.readyState !== "loading" && !document.querySelector("#page,#app:empty,#lab:empty,#learn:empty");
+    document.readyState !== "loading" && !document.querySelector("#app:empty,#lab:empty,#learn:empty");
 
   // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
   // starting again would change nothing.
@@ -102,11 +99,7 @@
     if (error && (isOwn(filename) || String(error.stack).includes(`${folder()}assets/`)))
       return repair(
         () => location.reload(),
-        () =>
-          say(
-            error instanceof SyntaxError && !isSingle ? "files" : "script",
-            `${filename}: ${message || error.message}`,
-          ),
+        () => say(error instanceof SyntaxError ? "files" : "script", `${filename}: ${message || error.message}`),
       );
     const url = target.src || target.href;
     if (!isOwn(url)) return;
@@ -124,10 +117,6 @@
       );
   };
   addEventListener("error", failed, true);
-  if (isSingle)
-    addEventListener("unhandledrejection", ({ reason }) =>
-      failed({ target: self, error: reason, message: String(reason), filename: location.href }),
-    );
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
 

@@ -78,7 +78,6 @@ async function shown(page: Page): Promise<Shown | string> {
     if (has("#missing")) return document.querySelector("#missing")!.textContent!;
     const name = document.querySelector<HTMLElement>("script[data-page]")?.dataset["page"];
     if (name === "index") return has("#board") ? "play" : "nothing yet";
-    if (name === "nonet") return has("#app") ? "single" : "nothing yet";
     if (name) return has("h1") ? name : "nothing yet";
     if (has("script[src$='/embed.js']")) return "embed";
     if (has("main svg ~ h1 ~ a[href]"))
@@ -86,7 +85,7 @@ async function shown(page: Page): Promise<Shown | string> {
     if (has(".docs, [data-docs], link[href*='docs.css']")) return "docs";
     if (document.contentType === "text/plain" || document.body?.textContent?.includes("Permission is hereby granted"))
       return "notices";
-    return document.documentElement.outerHTML.slice(0, 300);
+    return has("#board, #app") ? "single" : document.documentElement.outerHTML.slice(0, 300);
   });
 }
 

@@ -76,7 +76,7 @@ function expectStrict(page: string, html: string): void {
   ).toEqual(hosts);
   if (hosts.length)
     expect(html, page).toMatch(
-      /<meta http-equiv="Content-Security-Policy" [^>]*>\s*<script>[^<]*"script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:"\.replaceAll\("O",location\.origin\)/,
+      /<meta http-equiv="Content-Security-Policy" [^>]*>\s*<script data-started[^<]*<\/script>\s*<script>[^<]*`script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:`\.replaceAll\(`O`,location\.origin\)/,
     );
   expect(policy, page).toMatchObject({
     "require-trusted-types-for": "'script'",

@@ -1,0 +1,19 @@
+// Runs first in a page that is one script, the frame and the single file: where that brings nothing, the page says so.
+(() => {
+  // What stands in a page that has started.
+  const { started } = document.currentScript.dataset;
+  const text = document.createElement("p");
+  text.setAttribute("role", "alert");
+  text.textContent = /^zh\b/.test(navigator.language)
+    ? "数独未能启动。浏览器可能过旧，或受到扩展程序、安全策略或网络的影响。"
+    : "This Sudoku has not started. The browser may be too old, or an extension, a policy or the network in the way.";
+  // It may still come.
+  const look = () => {
+    if (document.querySelector(started)) return text.remove();
+    if (!text.isConnected) document.body?.prepend(text);
+    setTimeout(look, 1000);
+  };
+  addEventListener("error", look, true);
+  addEventListener("unhandledrejection", look);
+  setTimeout(look, 8000);
+})();
