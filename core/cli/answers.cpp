@@ -22,6 +22,17 @@ Json solution_or_null(const Grid& solution) {
   return solution == Grid() ? Json(nullptr) : Json(to_string(solution));
 }
 
+/// Only exact cover takes candidates.
+std::string_view engine_of(const Puzzle& puzzle, const SearchChoice& choice) {
+  return puzzle.board ? "dlx" : std::string_view(choice.engine);
+}
+
+SearchReport search(const Puzzle& puzzle, const SearchChoice& choice,
+                    const SearchOptions& options) {
+  return puzzle.board ? nonet::search(*puzzle.board, options)
+                      : nonet::search(puzzle.grid, options, choice.chosen());
+}
+
 struct Found {
   SearchReport report;
   /// The first solution, or the empty grid.
@@ -38,7 +49,7 @@ Found find(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit
   };
   SearchOptions options = choice.options(limit);
   options.on_solution = keep_first;
-  found.report = search(puzzle.grid, options, choice.chosen());
+  found.report = search(puzzle, choice, options);
   return found;
 }
 
@@ -49,7 +60,7 @@ struct Answer {
 };
 
 Answer answer(const Puzzle& puzzle, const SearchChoice& choice) {
-  if (choice.budget() == 0 && choice.strategies.empty()) {
+  if (!puzzle.board && choice.budget() == 0 && choice.strategies.empty()) {
     const Solved solved = solve(puzzle.grid, choice.chosen());
     return {id(solved.outcome), solved.solution};
   }
@@ -89,7 +100,7 @@ void add_savings(Json& strategies, const std::vector<Saving>& savings) {
 Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
   const SearchReport& report = found.report;
   Json json = json_of(puzzle);
-  json["engine"] = choice.engine;
+  json["engine"] = engine_of(puzzle, choice);
   json["solutions"] = report.solutions;
   json["solution"] = solution_or_null(found.first);
   json["ended"] = id(report.end);
@@ -98,31 +109,32 @@ Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Fou
   json["backtracks"] = report.backtracks;
   json["bytes"] = report.bytes;
   json["micros"] = micros(report);
-  if (choice.engine == "dlx") {
+  if (engine_of(puzzle, choice) == "dlx") {
     json["rows"] = report.rows;
     json["columns"] = report.columns;
     json["dlx_nodes"] = report.links;
   }
-  if (choice.engine == "strategy") {
+  if (engine_of(puzzle, choice) == "strategy") {
     json["strategies"] = strategies_of(report, choice);
     add_savings(json["strategies"], found.savings);
   }
   return json;
 }
 
-std::string statistics_text(const SearchChoice& choice, const Found& found) {
+std::string statistics_text(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
   const SearchReport& report = found.report;
   std::ostringstream text;
-  text << choice.engine << ": " << (report.end == SearchEnd::complete ? "" : "at least ")
-       << report.solutions << (report.solutions == 1 ? " solution" : " solutions") << " ("
-       << id(report.end) << "), " << report.nodes << " nodes, " << report.guesses << " guesses, "
-       << report.backtracks << " backtracks, " << report.bytes << " bytes, " << std::fixed
-       << std::setprecision(1) << micros(report) << " us";
-  if (choice.engine == "dlx") {
+  text << engine_of(puzzle, choice) << ": "
+       << (report.end == SearchEnd::complete ? "" : "at least ") << report.solutions
+       << (report.solutions == 1 ? " solution" : " solutions") << " (" << id(report.end) << "), "
+       << report.nodes << " nodes, " << report.guesses << " guesses, " << report.backtracks
+       << " backtracks, " << report.bytes << " bytes, " << std::fixed << std::setprecision(1)
+       << micros(report) << " us";
+  if (engine_of(puzzle, choice) == "dlx") {
     text << ", matrix " << report.rows << " x " << report.columns << " with " << report.links
          << " nodes";
   }
-  if (choice.engine == "strategy") {
+  if (engine_of(puzzle, choice) == "strategy") {
     for (const Json& use : strategies_of(report, choice)) {
       text << ", " << use["id"].get<std::string>() << ' ' << use["uses"];
     }
@@ -173,7 +185,7 @@ void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint
     }
     return true;
   };
-  const SearchReport report = search(puzzle.grid, options, choice.chosen());
+  const SearchReport report = search(puzzle, choice, options);
   const bool over_budget = report.end == SearchEnd::budget;
   if (report.solutions == 0 && !over_budget) note_conflict(puzzle, output);
   if (format == Format::text) {
@@ -191,7 +203,7 @@ void write_solutions(const Puzzle& puzzle, const SearchChoice& choice, std::uint
 
 void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit limit, Format format,
                  Output& output) {
-  const SearchReport report = search(puzzle.grid, choice.options(limit.solutions), choice.chosen());
+  const SearchReport report = search(puzzle, choice, choice.options(limit.solutions));
   const std::uint64_t count = report.solutions;
   const bool over_budget = report.end == SearchEnd::budget;
   if (count == 0 && !over_budget) note_conflict(puzzle, output);
@@ -212,11 +224,12 @@ void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit li
 void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
                       const StatisticsOptions& options, Format format, Output& output) {
   Found found = find(puzzle, choice, options.limit);
-  if (options.savings) found.savings = savings_of(puzzle.grid, choice, found.report);
+  const bool savings = options.savings && !puzzle.board;
+  if (savings) found.savings = savings_of(puzzle.grid, choice, found.report);
   if (found.report.solutions == 0) note_conflict(puzzle, output);
   if (format == Format::text) {
-    output.line(statistics_text(choice, found));
-    if (options.savings) output.line(savings_text(found.savings));
+    output.line(statistics_text(puzzle, choice, found));
+    if (savings) output.line(savings_text(found.savings));
   } else {
     output.json(statistics_json(puzzle, choice, found));
   }

@@ -75,7 +75,7 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
     if (is_skipped(line)) continue;
     const Parsed parsed = parse(line);
     if (parsed.ok()) {
-      use({parsed.grid, source, reader.number()});
+      use({parsed.grid, nullptr, source, reader.number()});
     } else {
       complain({source, reader.number(), describe(parsed)});
     }

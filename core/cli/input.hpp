@@ -6,10 +6,12 @@
 #include <cstdint>
 #include <functional>
 #include <istream>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "nonet/board.hpp"
 #include "nonet/grid.hpp"
 
 namespace nonet::cli {
@@ -71,6 +73,8 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
 /// A puzzle and where it came from.
 struct Puzzle {
   Grid grid;
+  /// Where its candidates are a part of it, as of a Sukaku; else null.
+  std::shared_ptr<const Board> board;
   std::string_view source;
   std::uint64_t line = 0;
   /// How many came before it, of all that are read.

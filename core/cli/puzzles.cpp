@@ -71,8 +71,9 @@ class Puzzles : public Answers<Puzzle> {
  public:
   using Question = Puzzle;
   /// `count`: of the puzzles before, which goes on.
-  Puzzles(std::string_view source, bool json, AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
-      : Answers(source, json, answers), count_(count) {}
+  Puzzles(std::string_view source, const InputOptions& options, bool json,
+          AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
+      : Answers(source, json, answers), candidates_(options.candidates), count_(count) {}
 
   bool take_cells(std::string_view line, std::uint64_t number) override {
     const Parsed parsed = parse(line);
@@ -91,6 +92,8 @@ class Puzzles : public Answers<Puzzle> {
     return false;
   }
   void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t number) override {
+    if (const Board board = position_of(puzzle).board; needs_candidates(board))
+      return take_board(board, number);
     if (puzzle.givens != puzzle.values && !told_)
       note(number, "placed digits are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
@@ -99,7 +102,14 @@ class Puzzles : public Answers<Puzzle> {
 
  private:
   void take_grid(const Grid& grid, std::uint64_t number) {
-    ask({grid, source(), number, count_++});
+    ask({grid, nullptr, source(), number, count_++});
+  }
+  void take_board(const Board& board, std::uint64_t number) {
+    if (candidates_)
+      return ask({board.values(), std::make_shared<Board>(board), source(), number, count_++});
+    complain({source(), number,
+              "the candidates are a part of this puzzle, and the command is about givens alone; "
+              "solve, count, hint, path, steps and rate know candidates"});
   }
   /// A row of the marks of nine cells can look like a whole grid with gaps.
   static bool has_gaps(std::string_view line) {
@@ -109,6 +119,7 @@ class Puzzles : public Answers<Puzzle> {
     return line.size() > cell_count && (is_gap(0) || is_gap(row));
   }
 
+  bool candidates_;
   std::uint64_t& count_;
   bool told_ = false;
 };
@@ -122,8 +133,8 @@ struct HeldPosition {
 class Positions : public Answers<HeldPosition> {
  public:
   using Question = HeldPosition;
-  Positions(std::string_view source, bool json, AnswersInOrder<HeldPosition>& answers,
-            std::uint64_t& /*count*/)
+  Positions(std::string_view source, const InputOptions& /*options*/, bool json,
+            AnswersInOrder<HeldPosition>& answers, std::uint64_t& /*count*/)
       : Answers(source, json, answers) {}
 
   bool take_cells(std::string_view /*line*/, std::uint64_t /*number*/) override { return false; }
@@ -163,7 +174,7 @@ int for_each(const InputOptions& options, bool json, Output& output,
       answers.finish();
       output.flush();
     });
-    Kind taker(source.name(), json, answers, count);
+    Kind taker(source.name(), options, json, answers, count);
     if (source.fault().empty()) {
       PuzzleReader(source, taker).read();
     } else {
@@ -221,6 +232,7 @@ void add_threads(CLI::App& command, unsigned& threads) {
 Json json_of(const Puzzle& puzzle) {
   Json json = place_json(puzzle.source, puzzle.line);
   json["puzzle"] = to_string(puzzle.grid);
+  if (puzzle.board) json["position"] = library_position(Position(*puzzle.board));
   return json;
 }
 

@@ -1,6 +1,10 @@
 #include "nonet/position.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include "catch.hpp"
+#include "naive_solver.hpp"
 #include "nonet/solver.hpp"
 #include "support.hpp"
 
@@ -201,6 +205,46 @@ TEST_CASE("placed digits do not count when the givens are asked for one solution
   position.givens.erase(0);
   CHECK(examine(position).unique);
   CHECK_FALSE(examine(position).unique_by_givens);
+}
+
+TEST_CASE("a board's solutions are those of its digits that its candidates leave") {
+  const Position position = without_ones_and_twos();
+  const auto all = test::naive_solutions(position.board.values(), 1000);
+  REQUIRE(all.size() > 2);
+  for (int cell : position.board.empty_cells()) {
+    for (int digit : position.board.candidates(cell)) {
+      Board board = position.board;
+      board.eliminate(cell, digit);
+      std::vector<Grid> found;
+      SearchOptions options;
+      options.on_solution = [&](const Grid& solution) {
+        found.push_back(solution);
+        return true;
+      };
+      const SearchReport report = search(board, options);
+      CHECK(report.end == SearchEnd::complete);
+      CHECK(report.solutions == found.size());
+      for (const Grid& solution : all)
+        CHECK((std::find(found.begin(), found.end(), solution) != found.end()) ==
+              (solution[cell] != digit));
+      CHECK(found.size() == static_cast<std::size_t>(std::count_if(
+                                all.begin(), all.end(),
+                                [&](const Grid& solution) { return solution[cell] != digit; })));
+      CHECK(needs_candidates(board));
+    }
+  }
+  CHECK_FALSE(needs_candidates(position.board));
+  // Digits that repeat have no solution, whatever the candidates.
+  Grid repeated;
+  repeated.set(0, 5);
+  repeated.set(1, 5);
+  CHECK(search(Board(repeated), {}).solutions == 0);
+  // One solution by the digits alone: candidates that are gone are only progress.
+  Position played = inkala();
+  for (int digit : played.board.candidates(1)) {
+    if (digit != inkala_solution()[1]) played.board.eliminate(1, digit);
+  }
+  CHECK_FALSE(needs_candidates(played.board));
 }
 
 TEST_CASE("faults have stable names") {

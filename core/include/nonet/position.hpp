@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "nonet/board.hpp"
+#include "nonet/search.hpp"
 
 namespace nonet {
 
@@ -71,5 +72,13 @@ struct PositionReport {
 
 /// Looks at a position: its digits, its candidates, and how many solutions are left. Never throws.
 [[nodiscard]] PositionReport examine(const Position& position);
+
+/// `search` of a puzzle (nonet/solver.hpp) for a board: only solutions count in which each empty cell has one of its
+/// candidates, as those of a Sukaku. By exact cover, whose rows the candidates are.
+[[nodiscard]] SearchReport search(const Board& board, const SearchOptions& options);
+
+/// Whether candidates of the board are gone that its digits leave, and its digits alone have more than one solution: then
+/// the candidates are a part of the puzzle, as of a Sukaku.
+[[nodiscard]] bool needs_candidates(const Board& board);
 
 }  // namespace nonet

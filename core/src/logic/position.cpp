@@ -1,10 +1,15 @@
 #include "nonet/position.hpp"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
+#include <vector>
 
 #include "logic/solutions_within.hpp"
+#include "nonet/lab/exact_cover.hpp"
 #include "nonet/solver.hpp"
+#include "solve/engines.hpp"
 
 namespace nonet {
 namespace {
@@ -153,6 +158,26 @@ PositionReport examine(const Position& position) {
       (position.givens == filled ||
        solve(only(board.values(), position.givens & filled)).outcome == Outcome::unique);
   return report;
+}
+
+SearchReport search(const Board& board, const SearchOptions& options) {
+  const auto start = std::chrono::steady_clock::now();
+  std::vector<CoverRow> rows = cover_rows(board.values());
+  std::erase_if(rows, [&](const CoverRow& row) {
+    return board.value(row.cell) == 0 && !board.candidates(row.cell).contains(row.digit);
+  });
+  SearchReport report = engine::search_rows(rows, board.values(), options);
+  report.time = std::chrono::steady_clock::now() - start;
+  return report;
+}
+
+bool needs_candidates(const Board& board) {
+  const Board whole(board.values());
+  const CellSet empty = board.empty_cells();
+  const bool removed = std::any_of(empty.begin(), empty.end(), [&](int cell) {
+    return board.candidates(cell) != whole.candidates(cell);
+  });
+  return removed && solve(board.values()).outcome == Outcome::multiple;
 }
 
 }  // namespace nonet

@@ -82,8 +82,14 @@ class Search {
 };
 
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
+  return engine::search_rows(cover_rows(puzzle), puzzle, options);
+}
+
+}  // namespace
+
+SearchReport engine::search_rows(std::span<const CoverRow> rows, const Grid& puzzle,
+                                 const SearchOptions& options) {
   Meter meter(options);
-  const std::vector<CoverRow> rows = cover_rows(puzzle);
   ExactCover matrix = matrix_of(rows);
   SearchReport& report = meter.report();
   report.rows = rows.size();
@@ -98,8 +104,6 @@ SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   meter.holds(matrix.bytes() + rows.size() * sizeof(CoverRow));
   return report;
 }
-
-}  // namespace
 
 const Engine engine::dlx = {"dlx", run, solve_each<run>};
 
