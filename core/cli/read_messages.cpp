@@ -61,6 +61,15 @@ std::string bytes(int count) {
   return counted_as(count, "byte");
 }
 
+std::string binary(const Fault& fault) {
+  if (fault.detail == "picture") return "a picture; 'nonet picture FILE' reads puzzles in pictures";
+  if (fault.detail == "pdf")
+    return "a PDF; copy its text, or read a picture of the page with 'nonet picture FILE'";
+  if (fault.detail == "workbook") return "a workbook; save its sheet as CSV";
+  if (fault.detail == "archive") return "an archive; unpack it first";
+  return "no text: a zero byte, or bytes that are not UTF-8";
+}
+
 std::string reason(const Fault& fault) {
   switch (fault.error) {
     case ReadError::none:
@@ -132,7 +141,7 @@ std::string reason(const Fault& fault) {
     case ReadError::other_format:
       return join("this is '", shown(fault.detail), "', and another format is wanted");
     case ReadError::binary:
-      return "no text: a zero byte, or bytes that are not UTF-8";
+      return binary(fault);
     case ReadError::unknown_sign:
       return join(fault.found, " times ", named(fault.detail), ": are these empty cells?");
   }

@@ -1,7 +1,6 @@
 /// @file
 /// Callbacks that throw, against the advice of nonet/keep_going.hpp: the exception comes out of the call, and every later call is right.
-/// Not for WebAssembly, where the library has no exceptions and JavaScript never throws through it: core/docs/decisions.md.
-#ifndef __EMSCRIPTEN__
+/// Not for WebAssembly: see CMakeLists.txt.
 
 #include <functional>
 #include <string>
@@ -153,5 +152,3 @@ TEST_CASE("a callback that throws ends its call, and later calls are right") {
 }
 
 }  // namespace nonet
-
-#endif

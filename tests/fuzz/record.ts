@@ -6,6 +6,7 @@ import { deepStrictEqual, ok } from "node:assert/strict";
 import { PassThrough, Writable } from "node:stream";
 import { readBackup, writeBackup } from "../../web/src/library/backup-file.js";
 import { Lines } from "../../web/src/mcp/lines.js";
+import { plainOf, textOf } from "../../web/src/shell/carried.js";
 import { challengeFragment, challengeIn, nameFrom } from "../../web/src/shell/challenge.js";
 import { readResult } from "../../web/src/shell/results.js";
 import { readSettings } from "../../web/src/shell/settings.js";
@@ -34,11 +35,15 @@ function takeRecord(text: string): void {
 function takeStored(text: string): void {
   const value = parseJson(text);
   const settings = readSettings(isObject(value) ? value : null);
-  deepStrictEqual(readSettings({ ...settings }), settings);
-  const [result] = readResult(value);
-  if (result) deepStrictEqual(readResult(result), [result]);
-  const training = readRecord(value);
-  if (training) deepStrictEqual(readRecord(training), training);
+  // Only what is changed is stored of them, so what the page does not know need not be among them.
+  deepStrictEqual(JSON.stringify(readSettings({ ...settings })), JSON.stringify(settings));
+  // With what the page does not know of them.
+  const again = <T extends object>(one: T | null | undefined, read: (value: unknown) => T | null | undefined): void => {
+    const written = one && parseJson(textOf(one));
+    deepStrictEqual(plainOf(read(written)) ?? null, written ?? null);
+  };
+  again(readResult(value)[0], (written) => readResult(written)[0]);
+  again(readRecord(value), readRecord);
   const local = new FakeStorage();
   const store = new GameStore({ local: () => local, session: () => local }, isRecord);
   local.entries.set("nonet:game:one", text);
@@ -54,6 +59,13 @@ function takeStored(text: string): void {
   store.asides();
 }
 
+/** Numbers as 1e999. */
+function hasInfinite(json: string): boolean {
+  let found = false;
+  JSON.parse(json, (_, value) => (found ||= Math.abs(value as number) === Infinity));
+  return found;
+}
+
 function takeBackup(text: string): void {
   const store = new GameStore({ local: () => new FakeStorage(), session: () => new FakeStorage() }, isRecord);
   const read = (one: string): ReturnType<typeof readBackup> =>
@@ -65,10 +77,13 @@ function takeBackup(text: string): void {
   // The name of a game is another one's where that can be read.
   const named = ({ of, text: kept }: { of: string; text: string }): string[] => [of.replace(/:.*/, ""), kept];
   ok(!("problem" in again));
+  // Numbers that are infinite to JavaScript come out of its JSON as null.
+  if (hasInfinite(text)) return;
   deepStrictEqual(again.aside.map(named), backup.aside.map(named));
-  // Settings stay as they were stored, with what does not fit.
-  ok(again.leftOut <= backup.leftOut);
-  deepStrictEqual(again, { ...backup, aside: again.aside, leftOut: again.leftOut });
+  // Settings stay as they were stored, with what does not fit; where there were none, there are none in the next either.
+  ok(again.leftOut.length <= backup.leftOut.length);
+  const settings = backup.settings ?? {};
+  deepStrictEqual(again, { ...backup, settings, aside: again.aside, leftOut: again.leftOut });
 }
 
 function takeLink(text: string): void {

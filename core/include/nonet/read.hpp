@@ -47,7 +47,9 @@ enum class ReadError : std::uint8_t {
   short_id,          ///< A link that only names a puzzle on a server: `detail` is the server.
   unsupported,       ///< A format or a variant that is known and cannot be read: `detail` names it.
   other_format,      ///< Another format was wanted; the text is of the one that `detail` names.
-  binary,            ///< No text: a zero byte, or bytes that are not UTF-8, at `place`.
+  /// No text: a zero byte, or bytes that are not UTF-8, at `place`. Of a file that is known by its first bytes `detail`
+  /// is the kind, "picture", "pdf", "workbook" or "archive", and there is no place.
+  binary,
   unknown_sign,  ///< `detail`, first at `place`, stands `found` times: as often as there are open cells.
 };
 

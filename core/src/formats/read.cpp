@@ -34,6 +34,48 @@ Reading fault(ReadError error, std::size_t wanted = 0) {
   return reading;
 }
 
+/// The kind of a file that is no text, by its first bytes; "" for others.
+std::string_view kind_of_file(std::string_view bytes) {
+  struct Kind {
+    std::string_view begins;
+    std::string_view id;
+  };
+  constexpr std::array<Kind, 14> kinds = {{{"\x89PNG\r\n", "picture"},
+                                           {"\xFF\xD8\xFF", "picture"},
+                                           {"GIF8", "picture"},
+                                           {"BM", "picture"},
+                                           {"II*", "picture"},
+                                           {"MM", "picture"},
+                                           {"RIFF", "picture"},
+                                           {"%PDF", "pdf"},
+                                           {"\xD0\xCF\x11\xE0", "workbook"},
+                                           {"7z\xBC\xAF", "archive"},
+                                           {"\x1F\x8B", "archive"},
+                                           {"\xFD"
+                                            "7zXZ",
+                                            "archive"},
+                                           {"Rar!", "archive"},
+                                           {"\x28\xB5\x2F\xFD", "archive"}}};
+  for (const Kind& kind : kinds) {
+    if (bytes.substr(0, kind.begins.size()) == kind.begins) return kind.id;
+  }
+  // AVIF, HEIC.
+  if (bytes.size() > 8 && bytes.substr(4, 4) == "ftyp") return "picture";
+  if (bytes.substr(0, 4) != "PK\x03\x04") return {};
+  const auto has = [&](std::string_view name) {
+    return bytes.find(name) != std::string_view::npos;
+  };
+  return has("xl/workbook") || has("opendocument.spreadsheet") ? "workbook" : "archive";
+}
+
+Reading no_text(std::string_view text, std::size_t place) {
+  const std::string_view kind = kind_of_file(text);
+  if (kind.empty()) return formats::failed(Format::line, ReadError::binary, text, place);
+  Reading reading = fault(ReadError::binary);
+  reading.fault.detail = kind;
+  return reading;
+}
+
 /// 81 characters are 81 characters, whatever the file is called.
 bool is_same(Format read, Format wanted) {
   const auto family = [](Format format) {
@@ -241,7 +283,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
     return wanted ? want(std::move(*lines), *wanted) : std::move(*lines);
   std::string storage;
   const NormalText normal = formats::normalise(text, storage);
-  if (normal.binary) return formats::failed(Format::line, ReadError::binary, text, *normal.binary);
+  if (normal.binary) return no_text(text, *normal.binary);
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
