@@ -249,14 +249,14 @@ class Conversion {
   nonet::Format to_;
   std::optional<nonet::Format> from_;
   bool strict_;
+  /// The sink has an output of its own, which is the one that counts: it comes later.
+  Output unused_;
   PuzzleSink sink_;
   std::string source_;
   std::uint64_t number_ = 0;
   std::map<WarningId, int> notes_;
   std::map<std::string, int> lost_;
   int status_ = ok;
-  /// The sink has an output of its own.
-  Output unused_;
   AnswersInOrder<std::unique_ptr<Work>> works_;
 };
 

@@ -1,5 +1,7 @@
 #include "convert_output.hpp"
 
+#include <utility>
+
 #include "messages.hpp"
 #include "nonet/read.hpp"
 
@@ -43,7 +45,7 @@ std::string PuzzleSink::add(const Progress& puzzle) {
   if (info(format_).several && count_ > most_puzzles)
     return "more than " + std::to_string(most_puzzles) + " puzzles, which are the most that '" +
            std::string(id(format_)) + "' takes";
-  if (waiting_.empty() || info(format_).several) waiting_.push_back(puzzle);
+  if (waiting_.empty() || info(format_).several) wait(puzzle);
   return "";
 }
 
@@ -56,7 +58,7 @@ std::string PuzzleSink::finish() {
            std::string(id(format_));
   std::string fault;
   if (!waiting_.empty()) {
-    const Written written = write(waiting_, format_);
+    const Written written = text_of(take_waiting());
     fault = describe(written, format_);
     if (written.error == WriteError::none) print(written.text);
   }
@@ -69,16 +71,29 @@ void PuzzleSink::print(std::string_view text) {
   output_.line(text);
 }
 
+void PuzzleSink::wait(const Progress& puzzle) {
+  const auto guard = Output::guard();
+  waiting_.push_back(puzzle);
+}
+
+std::vector<Progress> PuzzleSink::take_waiting() {
+  const auto guard = Output::guard();
+  return std::exchange(waiting_, {});
+}
+
+Written PuzzleSink::text_of(const std::vector<Progress>& puzzles) const {
+  return puzzles.empty() ? Written() : write(puzzles, format_);
+}
+
 void PuzzleSink::start_table() {
   started_ = true;
-  print(write(waiting_, format_).text);
-  waiting_.clear();
+  print(text_of(take_waiting()).text);
 }
 
 std::string PuzzleSink::add_row(const Progress& puzzle) {
   if (!started_) {
     widen(columns_, puzzle);
-    waiting_.push_back(puzzle);
+    wait(puzzle);
     if (waiting_.size() == first_rows) start_table();
     return "";
   }

@@ -16,7 +16,9 @@ namespace nonet::cli {
 /// are there.
 class PuzzleSink {
  public:
-  explicit PuzzleSink(nonet::Format format) : format_(format) {}
+  explicit PuzzleSink(nonet::Format format) : format_(format) {
+    output_.set_rest([this] { return text_of(waiting_).text; });
+  }
 
   /// The text of a puzzle is all that it needs.
   [[nodiscard]] bool takes_texts() const;
@@ -30,6 +32,10 @@ class PuzzleSink {
 
  private:
   void print(std::string_view text);
+  void wait(const Progress& puzzle);
+  /// What waits, which from now on waits no more.
+  [[nodiscard]] std::vector<Progress> take_waiting();
+  [[nodiscard]] Written text_of(const std::vector<Progress>& puzzles) const;
   [[nodiscard]] std::string add_row(const Progress& puzzle);
   void start_table();
 

@@ -100,10 +100,15 @@ bool Output::write() {
   return true;
 }
 
+std::unique_lock<std::mutex> Output::guard() {
+  return std::unique_lock(standard().mutex);
+}
+
 void Output::end() {
   // Whatever comes after that is not written.
   standard().mutex.lock();
   Output* const output = standard().output;
+  if (output != nullptr && output->rest_) output->pending_ += output->rest_();
   const bool all = output == nullptr || output->write();
   // Behind how far a series is.
   if (system::is_terminal(system::Stream::errors)) (void)std::fputs("\r\033[K", stderr);

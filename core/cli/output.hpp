@@ -4,10 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nonet::cli {
@@ -56,6 +59,12 @@ class Output {
   /// Writes what is left; a record keeps it in its place. Throws std::system_error when standard output cannot be written to.
   void flush();
 
+  /// `rest` gives the lines that wait for others, as those of a document that has no end yet: they are written, too, when
+  /// the program is asked to end. It is called with the guard held, in any thread.
+  void set_rest(std::function<std::string()> rest) { rest_ = std::move(rest); }
+  /// For whoever changes what `rest` looks at. Nothing can be put out meanwhile.
+  [[nodiscard]] static std::unique_lock<std::mutex> guard();
+
   /// What the program still does when it is asked to end: it writes what is left, and says so. In any thread.
   static void end();
 
@@ -68,6 +77,7 @@ class Output {
   std::size_t keep_;
   Record* record_ = nullptr;
   std::uint64_t marks_ = 0;
+  std::function<std::string()> rest_;
 };
 
 /// Accepts some names and no other, and gives what they stand for.
