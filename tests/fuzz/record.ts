@@ -59,13 +59,6 @@ function takeStored(text: string): void {
   store.asides();
 }
 
-/** Numbers as 1e999. */
-function hasInfinite(json: string): boolean {
-  let found = false;
-  JSON.parse(json, (_, value) => (found ||= Math.abs(value as number) === Infinity));
-  return found;
-}
-
 function takeBackup(text: string): void {
   const store = new GameStore({ local: () => new FakeStorage(), session: () => new FakeStorage() }, isRecord);
   const read = (one: string): ReturnType<typeof readBackup> =>
@@ -78,7 +71,7 @@ function takeBackup(text: string): void {
   const named = ({ of, text: kept }: { of: string; text: string }): string[] => [of.replace(/:.*/, ""), kept];
   ok(!("problem" in again));
   // Numbers that are infinite to JavaScript come out of its JSON as null.
-  if (hasInfinite(text)) return;
+  if (/\d[eE]\+?\d{3}|\d{309}/.test(text)) return;
   deepStrictEqual(again.aside.map(named), backup.aside.map(named));
   // Settings stay as they were stored, with what does not fit; where there were none, there are none in the next either.
   ok(again.leftOut.length <= backup.leftOut.length);

@@ -32,6 +32,10 @@
       "Nonet could not start. The browser may be too old, or an extension in the way:",
       "Nonet 无法启动。浏览器可能过旧，或受到扩展程序干扰:",
     ],
+    styles: [
+      "The look of this page has not come yet: the network is slow or hangs.",
+      "页面样式尚未加载：网络缓慢或没有响应。",
+    ],
     late: ["Nonet has not started yet: the network is slow or hangs.", "Nonet 尚未启动：网络缓慢或没有响应。"],
   };
   // What is told, by its kind: the lines below its head.
@@ -88,7 +92,9 @@
   };
   const forbidden = new Set();
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
-    if (disposition !== "enforce" || !isOwn(blockedURI) || hasStarted() || forbidden.has(blockedURI)) return;
+    // Without the others, as fonts, the page works.
+    const isNeeded = /^(script|style)-src/.test(effectiveDirective) && isOwn(blockedURI);
+    if (disposition !== "enforce" || !isNeeded || hasStarted() || forbidden.has(blockedURI)) return;
     forbidden.add(blockedURI);
     say("policy", `${blockedURI} (${effectiveDirective})`);
   });
@@ -120,7 +126,7 @@
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
 
-  // A request may hang rather than fail. Once the page's own script runs, it tells of that itself.
+  // A request may hang rather than fail. Once the page's own script runs, it tells of that itself, if it has the texts.
   let runs = false;
   addEventListener("nonet-runs", () => (runs = true));
   // Only seconds count in which the page runs.
@@ -129,9 +135,9 @@
     const late = [...document.querySelectorAll("link[rel=stylesheet]")].filter(
       (link) => !link.sheet && isOwn(link.href),
     );
-    const isWhole = () => (runs || hasStarted()) && late.every((link) => link.sheet);
+    const isWhole = () => hasStarted() && late.every((link) => link.sheet);
     if (isWhole() || told.size) return clearInterval(clock);
-    if (++seconds < 8) return;
+    if (++seconds < (runs ? 10 : 8)) return;
     clearInterval(clock);
     // Styles that hang keep everything from being shown. They count when they come.
     for (const link of late) {
@@ -143,7 +149,10 @@
       const body = document.documentElement.appendChild(document.createElement("body"));
       document.addEventListener("readystatechange", () => (body.remove(), show()), { once: true });
     }
-    const look = () => isWhole() && (told.delete("late"), show(), watch.disconnect());
+    const look = () => {
+      if (isWhole()) return (told.delete("late"), told.delete("styles"), show(), watch.disconnect());
+      if (told.has("late") && hasStarted()) told.delete("late"), say("styles");
+    };
     const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });
     say("late");

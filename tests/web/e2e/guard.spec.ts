@@ -105,6 +105,19 @@ test("a host's policy that forbids workers, WebAssembly or requests leaves a gam
   forgive(faults, /./);
 });
 
+test("a host's policy that forbids fonts alone takes nothing that the page needs", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
+  await during({ headers: { "Content-Security-Policy": "font-src 'none'" } }, async (origin) => {
+    await nonet.open(`${origin}/`);
+    await nonet.press("Hint");
+    await expect(page.locator("#missing")).toHaveCount(0);
+    forgive(faults, /./);
+  });
+});
+
 for (const [how, patch] of [
   [
     "throws",
@@ -143,11 +156,17 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 test.describe("a request that hangs", () => {
   // The first two keep nothing from being shown; Firefox differs with the others.
-  for (const [what, pattern, tag] of [
-    ["the page's own script", /\/assets\/index-[^/]*\.js$/, ["@desktop"]],
-    ["a script that it imports", /\/assets\/packages-[^/]*\.js$/, ["@desktop"]],
-    ["the script before it", /\/theme\.js$/, ["@desktop", "@firefox"]],
-    ["a style sheet", /\/assets\/index-[^/]*\.css$/, ["@desktop", "@firefox"]],
+  const NOT_STARTED = "Nonet has not started yet";
+  for (const [what, pattern, says, tag] of [
+    ["the page's own script", /\/assets\/index-[^/]*\.js$/, NOT_STARTED, ["@desktop"]],
+    ["a script that it imports", /\/assets\/packages-[^/]*\.js$/, NOT_STARTED, ["@desktop"]],
+    ["the script before it", /\/theme\.js$/, NOT_STARTED, ["@desktop", "@firefox"]],
+    [
+      "a style sheet",
+      /\/assets\/index-[^/]*\.css$/,
+      "The look of this page has not come yet",
+      ["@desktop", "@firefox"],
+    ],
   ] as const)
     test(`${what}: the page says so and offers to try again; when it comes after all, the page starts and nothing is left of that`, {
       tag: [...tag],
@@ -155,7 +174,7 @@ test.describe("a request that hangs", () => {
       const release = await hold(page, pattern);
       await page.goto("./", { waitUntil: "commit" });
       const alert = page.locator("#missing");
-      await expect(alert).toContainText("Nonet has not started yet");
+      await expect(alert).toContainText(says);
       await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
       release();
       await nonet.ready();
@@ -164,9 +183,13 @@ test.describe("a request that hangs", () => {
       await expect(page.getByRole("banner")).toHaveCSS("display", "flex");
     });
 
-  test("the page's own script, in Learn and in the lab", { tag: "@desktop" }, async ({ page }) => {
-    for (const name of ["learn", "lab"]) {
-      const release = await hold(page, new RegExp(`/assets/${name}-[^/]*\\.js$`));
+  test("the page's own script or its texts, in Learn and in the lab", { tag: "@desktop" }, async ({ page }) => {
+    for (const [name, file] of [
+      ["learn", "learn-[^/]*\\.js"],
+      ["lab", "lab-[^/]*\\.js"],
+      ["learn", "learn\\.en-[^/]*\\.ftl"],
+    ] as const) {
+      const release = await hold(page, new RegExp(`/assets/${file}$`));
       await page.goto(`./${name}.html`, { waitUntil: "commit" });
       await expect(page.locator("#missing")).toContainText("Nonet has not started yet");
       release();

@@ -459,3 +459,37 @@ test("backup: one file brings everything to another device; damaged files and a 
   expect(await device.record()).toBe(record);
   await context.close();
 });
+
+test("backup: a record that no browser has room for is named, and the rest of the file comes", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  const record = await nonet.record();
+  const game = { level: "beginner", record, saved: 1_795_000_000_000, seconds: 3 };
+  const games = [
+    { ...game, id: "notes", record: record.replace(/^(n\d~\d+~\d+~)/, `$1${"1".repeat(6_000_000)}`) },
+    { ...game, id: "one" },
+    { ...game, id: "two" },
+  ];
+  const backup = {
+    format: "nonet-backup",
+    version: 1,
+    settings: {},
+    results: [],
+    games,
+    future: "x".repeat(6_000_000),
+  };
+  await openLibrary(nonet, page);
+  await choose(page, "Backup");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "large.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(backup)),
+  });
+  await library(page).getByRole("button", { name: "Add to what is here" }).click();
+  await expect(page.locator(".view-notices")).toContainText("2 new games.");
+  await expect(page.locator(".view-notices")).toContainText(
+    /no room for 2 large records, which are in the file alone: .*future/,
+  );
+});

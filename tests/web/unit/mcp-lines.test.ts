@@ -90,6 +90,22 @@ test.each([
   expect((await answersTo(line)).answers[0]!.error!.message).toBe(message);
 });
 
+test("parameters that the protocol's package refuses are wrong parameters, told in words", async () => {
+  const { lines, answers } = serve();
+  const refused = (message: string): Promise<void> =>
+    lines.send({ jsonrpc: "2.0", id: 1, error: { code: -32603, message } });
+  const issue = { expected: "string", path: ["params", "cursor"], message: "Invalid input" };
+  await refused(JSON.stringify([issue, { ...issue, path: ["params"] }]));
+  for (const own of ["out of memory", "[1]", "[]", "{}"]) await refused(own);
+  expect(answers.map(({ error }) => [error!.code, error!.message])).toEqual([
+    [-32602, "params.cursor: Invalid input; params: Invalid input"],
+    [-32603, "out of memory"],
+    [-32603, "[1]"],
+    [-32603, "[]"],
+    [-32603, "{}"],
+  ]);
+});
+
 test("requests, notifications and nothing else get through; empty lines and answers get no answer", async () => {
   const lines = [
     request(1),

@@ -168,7 +168,12 @@ const KINDS: readonly [string, readonly number[], ReturnType<typeof size> | null
       { kind: "grid", data: [0, 0, 15, 15, ...be16(8000), ...be16(7000)] },
       { kind: "av01", data: still() },
     ),
-    size(8000, 7000, 1.5, STILL),
+    { ...size(8000, 7000, 13), room: 13 * 8000 * 7000 + 1.5 * STILL },
+  ],
+  [
+    "AVIF with its opacity beside it",
+    avif({ sides: [640, 480] }, { kind: "av01", data: still() }, { kind: "av01", data: still() }),
+    size(640, 480, 2 * 1.5 + 2),
   ],
   [
     "AVIF of tiles, with long sizes, in its head",

@@ -2287,6 +2287,7 @@ export interface PageMessages {
   "backup-added": "added" | "results" | "same";
   "backup-copies": "copies";
   "backup-replaced": "games" | "results";
+  "backup-too-large": "count" | "names";
   "backup-full": "of" | "written";
   "backup-blocked": never;
   "backup-bad-size": "name";

@@ -104,10 +104,13 @@ export async function addBackup(app: App): Promise<void> {
   const { content } = backup;
   const merged = mergeBackup(presentContent(app), content, app.game.id, newId);
   const settings = backup.withSettings ? content.settings : null;
-  if (!write(app, { ...content, ...merged, settings }, (here) => here)) return;
+  const tooLarge = write(app, { ...content, ...merged, settings }, (here) => here);
+  if (!tooLarge) return;
   if (settings) await adoptSettings(app, settings);
   app.store.load(app.game.id);
-  await done(app, before, (t) => [addedText(merged)(t), ...oddText(t, backup.content)].join(" "));
+  await done(app, before, (t) =>
+    [addedText(merged)(t), ...tooLargeText(t, tooLarge), ...oddText(t, backup.content)].join(" "),
+  );
 }
 
 function addedText({ added, copies, same, addedResults }: Merged): Text {
@@ -124,12 +127,15 @@ export async function replaceByBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;
-  if (!write(app, content, (_, there) => there)) return;
+  const tooLarge = write(app, content, (_, there) => there);
+  if (!tooLarge) return;
   if (content.settings) await adoptSettings(app, content.settings);
-  const next =
-    content.games.find(({ id }) => id === content.current) ?? [...content.games].sort((a, b) => b.saved - a.saved)[0];
+  const games = content.games.filter(({ id }) => !tooLarge.includes(gameKey(id)));
+  const next = games.find(({ id }) => id === content.current) ?? [...games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
-  await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...oddText(t, content)].join(" "));
+  await done(app, before, (t) =>
+    [t("backup-replaced", sizes(content)), ...tooLargeText(t, tooLarge), ...oddText(t, content)].join(" "),
+  );
 }
 
 /** What of a file does not fit, cannot be read, or is of a kind that this version does not know: each with its names. */
@@ -146,15 +152,21 @@ type OddPart = "backup-left-out" | "backup-aside" | "backup-others";
 const oddText = (t: Localizer<GameId>, content: ReadBackup): string[] =>
   oddParts(content).map(({ id, names }) => t(id, { count: names.length }));
 
+/** The names that there is no room for stand in the message: they are in the file alone. */
+const tooLargeText = (t: Localizer<GameId>, keys: readonly string[]): string[] =>
+  keys.length ? [t("backup-too-large", { count: keys.length, names: keys.map(bareName).join(", ") })] : [];
+const bareName = (key: string): string => key.slice(PREFIX.length).replace(/^game:/, "");
+
 /**
- * Writes all or nothing, and says why nothing. What this version cannot read stays, whatever comes. `choose` decides
+ * Writes all, or says why nothing. Where there is no room, all comes but what is larger than a thousand games; the keys
+ * of that are the answer, and null where nothing was written. What this version cannot read stays, whatever comes. `choose` decides
  * between two stores of a kind that it does not know; the other is set aside.
  */
 function write(
   app: App,
   { games, results: all, unread, training, aside, settings, others }: Omit<BackupContent, "made" | "current">,
   choose: (here: string, there: string) => string,
-): boolean {
+): readonly string[] | null {
   const { store } = app;
   const before = store.snapshot();
   const kept = store.asides();
@@ -188,14 +200,29 @@ function write(
     for (const text of [here, there]) if (text !== chosen) keepAside({ of: name, text });
   }
   for (const one of aside) keepAside(one);
-  const written = store.restore(entries);
-  // Results that were in memory only are among them now.
-  if ("ok" in written) return replaceResults(app, list) || store.isKeptByNewer("results");
-  if ("full" in written)
-    tell(app, { tone: "bad", text: (t) => t("backup-full", { written: written.full, of: entries.size }) });
+  let written = store.restore(entries);
+  let tooLarge: string[] = [];
+  if ("full" in written) {
+    tooLarge = [...entries].flatMap(([key, text]) => (text.length > LARGE && text !== before.get(key) ? [key] : []));
+    for (const key of tooLarge) {
+      const present = before.get(key);
+      if (present === undefined) entries.delete(key);
+      else entries.set(key, present);
+    }
+    if (tooLarge.length) written = store.restore(entries);
+  }
+  if ("ok" in written) {
+    // Results that were in memory only are among them now.
+    const hasResults = !tooLarge.includes(`${PREFIX}results`);
+    return !hasResults || replaceResults(app, list) || store.isKeptByNewer("results") ? tooLarge : null;
+  }
+  const { full } = { full: null, ...written };
+  if (full !== null) tell(app, { tone: "bad", text: (t) => t("backup-full", { written: full, of: entries.size }) });
   else tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
-  return false;
+  return null;
 }
+/** In characters. A browser gives a site some five millions; a game has some thousands. */
+const LARGE = 1_000_000;
 
 interface Before {
   entries: ReadonlyMap<string, string>;

@@ -14,6 +14,7 @@ import {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const INVALID_PARAMS = -32_602;
+const INTERNAL_ERROR = -32_603;
 /** In bytes. No text that a tool takes is as long. */
 const LONGEST = 8_000_000;
 /** No message of the protocol is nested half as deeply, and what looks at its parts does so by recursion. */
@@ -71,7 +72,7 @@ export class Lines implements Transport {
 
   send(message: JSONRPCMessage): Promise<void> {
     return new Promise((resolve, reject) =>
-      this.#output.write(`${JSON.stringify(message)}\n`, (error) => {
+      this.#output.write(`${JSON.stringify(withOwnFault(message))}\n`, (error) => {
         if (error) return reject(error);
         if (!("method" in message) && isId(message.id)) this.#settle(message.id);
         resolve();
@@ -156,6 +157,26 @@ export class Lines implements Transport {
 
   #refuse(id: Id | null, code: number, message: string): void {
     this.#output.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`);
+  }
+}
+
+/** The protocol's package calls parameters that it refuses a fault of its own, and gives the list of its checks for a reason. */
+function withOwnFault(message: JSONRPCMessage): JSONRPCMessage {
+  if (!("error" in message) || message.error.code !== INTERNAL_ERROR) return message;
+  const issues = issuesIn(message.error.message);
+  if (!issues) return message;
+  const text = issues.map(({ path, message: why }) => `${path.join(".")}: ${why}`).join("; ");
+  return { ...message, error: { code: INVALID_PARAMS, message: text } };
+}
+
+function issuesIn(text: string): { path: unknown[]; message: string }[] | null {
+  try {
+    const issues = JSON.parse(text) as unknown;
+    const isIssue = (one: unknown): boolean =>
+      isObject(one) && Array.isArray(one["path"]) && typeof one["message"] === "string";
+    return Array.isArray(issues) && issues.length && issues.every(isIssue) ? issues : null;
+  } catch {
+    return null;
   }
 }
 

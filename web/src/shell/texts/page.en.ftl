@@ -904,6 +904,10 @@ backup-replaced = Everything now matches the backup: { $games ->
     [one] { $results } result
    *[other] { $results } results
   }.
+backup-too-large = { $count ->
+    [one] Your browser has no room for one large record, which is in the file alone: { $names }.
+   *[other] Your browser has no room for { $count } large records, which are in the file alone: { $names }.
+  }
 backup-full = Nothing was changed: your browser has room for only { $written } of { $of } entries. Remove some games, then try again.
 backup-blocked = Nothing was changed: your browser doesn't let this page save anything.
 backup-bad-size = { $name } is larger than any backup. Nothing was changed.

@@ -825,6 +825,7 @@ backup-copies = { $copies ->
    *[other] 有 { $copies } 局游戏两边都玩过，两份都已保留，其中一份作为副本。
   }
 backup-replaced = 现在与备份完全相同：{ $games } 局游戏、{ $results } 条成绩。
+backup-too-large = 浏览器放不下 { $count } 条过大的记录，它们只保留在文件中：{ $names }。
 backup-full = 没有任何改动：浏览器的存储空间只够放 { $of } 项中的 { $written } 项。请先删除一些游戏再试。
 backup-blocked = 没有任何改动：浏览器不允许此页面保存内容。
 backup-bad-size = { $name } 太大，不可能是备份。没有任何改动。
