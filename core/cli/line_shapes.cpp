@@ -81,6 +81,17 @@ bool begins_grid(std::string_view line) {
          });
 }
 
+bool is_plain_row(std::string_view line) {
+  constexpr std::string_view cells = "0123456789._*-";
+  const auto count = [&](std::string_view set) {
+    return std::count_if(line.begin(), line.end(), [&](char c) { return is_one_of(c, set); });
+  };
+  constexpr std::ptrdiff_t row = 9;
+  const std::ptrdiff_t found = count(cells);
+  return found == row && found + count(gaps) == static_cast<std::ptrdiff_t>(line.size()) &&
+         !draws_border(line);
+}
+
 bool is_row(std::string_view line) {
   return is_part(line) && !draws_border(line) && !groups_of(line).empty();
 }

@@ -26,6 +26,9 @@ inline constexpr std::string_view white = " \t\r\v\f";
 /// True when a line can begin a grid of several lines.
 [[nodiscard]] bool begins_grid(std::string_view line);
 
+/// True for a row of nine cells, with gaps and bars or without, and nothing else.
+[[nodiscard]] bool is_plain_row(std::string_view line);
+
 /// True for a part that has cells, and is no border.
 [[nodiscard]] bool is_row(std::string_view line);
 

@@ -87,17 +87,18 @@ PuzzleReader::Kind PuzzleReader::find_kind() {
       continue;
     }
     if (damaged > 0) return Kind::other;
-    if (begins_grid(line)) return Kind::grids;
+    // Rows with a blank line behind each are one grid.
+    if (is_plain_row(line)) return is_blank(whole_line(at)) ? Kind::other : Kind::grids;
     const std::string header(line);
     return begins_table(header, whole_line(at)) ? Kind::table : Kind::other;
   }
-  return damaged > 0 ? Kind::other : Kind::list;
+  return damaged > 0 || read_text(text_).ok() ? Kind::other : Kind::list;
 }
 
 void PuzzleReader::read() {
   const Kind kind = find_kind();
-  const bool live = source_.is_live();
-  if (kind == Kind::list || (kind == Kind::grids && live)) {
+  // Who pipes grids has an answer for each.
+  if (kind == Kind::list || (kind == Kind::grids && source_.is_live())) {
     read_units(LineReader::longest_line);
   } else if (kind == Kind::json_lines) {
     read_units(longest_record);

@@ -40,7 +40,8 @@ class Taker {
 
 /// Reads one source. Its first lines say what it is: a list, which is read line by line and may have grids of
 /// several lines in it, with a blank line behind each; a table; or another text, which is read when all of
-/// it is there. On a pipe or terminal grids are read like a list, and a table as it comes.
+/// it is there. On a pipe or terminal grids whose first line is a plain row are read like a list, and a table
+/// as it comes.
 class PuzzleReader {
  public:
   PuzzleReader(Source& source, Taker& taker) : source_(source), taker_(taker) {}

@@ -80,12 +80,29 @@ test("a long file of UTF-8 is read as such, wherever its pieces are cut", () => 
   }
 });
 
-test("what is binary stays so", () => {
-  for (const bytes of [Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0), latin1(`\x01\xe9${rows}`)]) {
-    const run = nonet(["convert", "--to", "line", fileOf(bytes)]);
-    assert.equal(run.code, 1);
-    assert.match(run.err.join(), /no text/);
-    assert.deepEqual([nonet(["solve", fileOf(bytes)]).code, nonet(["solve", fileOf(bytes)]).out], [1, []]);
+test("what is binary is named, and stays as it is", () => {
+  const zip = (name) =>
+    Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(26), Buffer.from(name), Buffer.alloc(9)]);
+  const ftyp = (brand) => Buffer.concat([Buffer.of(0, 0, 0, 32), Buffer.from(`ftyp${brand}`), Buffer.alloc(20)]);
+  for (const [bytes, why] of [
+    [Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0), /: a picture; 'nonet picture FILE' reads/],
+    [Buffer.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), /: a picture;/],
+    [Buffer.concat([Buffer.from("RIFF"), Buffer.alloc(4), Buffer.from("WEBPVP8L")]), /: a picture;/],
+    [ftyp("avif"), /: a picture;/],
+    [ftyp("heic"), /: a picture;/],
+    [Buffer.concat([Buffer.from("%PDF-1.7\n%"), latin1("\xe2\xe3\xcf\xd3\0")]), /: a PDF; copy its text/],
+    [zip("xl/workbook.xml"), /: a workbook; save its sheet as CSV/],
+    [zip("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"), /: a workbook;/],
+    [zip("puzzles.txt"), /: an archive; unpack it first/],
+    [Buffer.of(0x1f, 0x8b, 8, 0, 0, 0), /: an archive;/],
+    [latin1(`\x01\xe9${rows}`), /no text/],
+  ]) {
+    const file = fileOf(bytes);
+    for (const args of [["convert", "--to", "line"], ["solve"], ["rate"], ["hint"], ["count"]]) {
+      const run = nonet([...args, file]);
+      assert.deepEqual([run.code, run.out], [1, []]);
+      assert.match(run.err.join(), why);
+    }
   }
 });
 

@@ -157,10 +157,13 @@ const tooLargeText = (t: Localizer<GameId>, keys: readonly string[]): string[] =
   keys.length ? [t("backup-too-large", { count: keys.length, names: keys.map(bareName).join(", ") })] : [];
 const bareName = (key: string): string => key.slice(PREFIX.length).replace(/^game:/, "");
 
+/** In characters. A browser gives a site some five millions; a game has some thousands. */
+const LARGE = 1_000_000;
+
 /**
  * Writes all, or says why nothing. Where there is no room, all comes but what is larger than a thousand games; the keys
- * of that are the answer, and null where nothing was written. What this version cannot read stays, whatever comes. `choose` decides
- * between two stores of a kind that it does not know; the other is set aside.
+ * of that are the answer, and null where nothing was written. What this version cannot read stays, whatever comes.
+ * `choose` decides between two stores of a kind that it does not know; the other is set aside.
  */
 function write(
   app: App,
@@ -221,8 +224,6 @@ function write(
   else tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   return null;
 }
-/** In characters. A browser gives a site some five millions; a game has some thousands. */
-const LARGE = 1_000_000;
 
 interface Before {
   entries: ReadonlyMap<string, string>;
