@@ -4,6 +4,7 @@
   const { started } = document.currentScript.dataset;
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
+  text.style.cssText = "margin:16px;font:1rem/1.5 system-ui,sans-serif";
   text.textContent = /^zh\b/.test(navigator.language)
     ? "数独未能启动。浏览器可能过旧，或受到扩展程序、安全策略或网络的影响。"
     : "This Sudoku has not started. The browser may be too old, or an extension, a policy or the network in the way.";

@@ -109,7 +109,7 @@ export async function addBackup(app: App): Promise<void> {
   if (settings) await adoptSettings(app, settings);
   app.store.load(app.game.id);
   await done(app, before, (t) =>
-    [addedText(merged)(t), ...tooLargeText(t, tooLarge), ...oddText(t, backup.content)].join(" "),
+    [addedText(merged)(t), ...tooLargeText(t, tooLarge), ...oddText(t, without(content, tooLarge))].join(" "),
   );
 }
 
@@ -134,7 +134,11 @@ export async function replaceByBackup(app: App): Promise<void> {
   const next = games.find(({ id }) => id === content.current) ?? [...games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
   await done(app, before, (t) =>
-    [t("backup-replaced", sizes(content)), ...tooLargeText(t, tooLarge), ...oddText(t, content)].join(" "),
+    [
+      t("backup-replaced", sizes(content)),
+      ...tooLargeText(t, tooLarge),
+      ...oddText(t, without(content, tooLarge)),
+    ].join(" "),
   );
 }
 
@@ -155,7 +159,17 @@ const oddText = (t: Localizer<GameId>, content: ReadBackup): string[] =>
 /** The names that there is no room for stand in the message: they are in the file alone. */
 const tooLargeText = (t: Localizer<GameId>, keys: readonly string[]): string[] =>
   keys.length ? [t("backup-too-large", { count: keys.length, names: keys.map(bareName).join(", ") })] : [];
-const bareName = (key: string): string => key.slice(PREFIX.length).replace(/^game:/, "");
+const bareName = (key: string): string =>
+  key
+    .slice(PREFIX.length)
+    .replace(/^(?:aside:)?game:|^aside:/, "")
+    .replace(/:\w+$/, "");
+/** A file without what is too large: the rest is what is kept. */
+function without(content: ReadBackup, tooLarge: readonly string[]): ReadBackup {
+  if (!tooLarge.length) return content;
+  const aside = content.aside.filter(({ text }) => text.length <= LARGE);
+  return { ...content, aside, others: new Map([...content.others].filter(([, text]) => text.length <= LARGE)) };
+}
 
 /** In characters. A browser gives a site some five millions; a game has some thousands. */
 const LARGE = 1_000_000;
