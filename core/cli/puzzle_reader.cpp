@@ -38,6 +38,12 @@ bool is_whole(std::string_view line) {
   return reading.ok() && reading.format != nonet::Format::csv && is_list_format(reading.format);
 }
 
+/// A comment that is a row or a puzzle behind its signs.
+bool has_cells(std::string_view comment) {
+  comment.remove_prefix(std::min(comment.find_first_not_of("# \t"), comment.size()));
+  return is_plain_row(comment) || parse(comment).ok();
+}
+
 bool begins_table(std::string_view header, std::string_view record) {
   if (!is_header(header) || record.empty()) return false;
   const Reading reading = read_text(std::string(header) + "\n" + std::string(record));
@@ -79,6 +85,10 @@ PuzzleReader::Kind PuzzleReader::find_kind() {
     const std::string_view line = whole_line(at);
     const std::size_t end = at + line.size();
     at = end == text_.size() ? end : behind_line_end(text_, end);
+    if (is_comment(line) && has_cells(line)) {
+      rows_in_comments_ = true;
+      return Kind::other;
+    }
     if (is_blank(line) || is_comment(line)) continue;
     if (is_json(line)) return read_text(line).ok() ? Kind::json_lines : Kind::other;
     if (is_whole(line)) return Kind::list;
@@ -184,7 +194,7 @@ void PuzzleReader::read_any() {
   BadLine bad;
   const std::size_t start = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
   const auto first = static_cast<std::uint64_t>(count_line_ends(text_.substr(0, start)) + 1);
-  if (taker_.take_text(text_, first, bad)) return;
+  if (!rows_in_comments_ && taker_.take_text(text_, first, bad)) return;
   if (const auto plain = from_windows_1252(text_)) text_ = *plain;
   const Reading reading = nonet::read(text_);
   if (reading.ok() && reading.format == nonet::Format::csv) return read_table();
@@ -217,10 +227,21 @@ bool PuzzleReader::is_solution(std::string_view text) {
 
 void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
   if (is_solution(text)) return;
+  const bool after_damaged = std::exchange(damaged_before_, false);
+  const BadLine solution{source_.name(), number,
+                         "a full grid below one that cannot be read is taken for its solution",
+                         false};
+  const auto is_full = [](const Grid& grid) { return grid.clue_count() == cell_count; };
+  if (after_damaged && is_full(parse(text).grid)) return taker_.complain(solution);
   BadLine bad;
   if (taker_.take_text(text, number, bad)) return;
   const Reading reading = read_text(text);
-  if (!reading.ok()) return taker_.complain(bad);
+  if (!reading.ok()) {
+    const bool lines = text.find_first_of("\r\n") != std::string_view::npos;
+    damaged_before_ = after_damaged || lines;
+    return taker_.complain(bad);
+  }
+  if (after_damaged && is_full(reading.puzzles.front().givens)) return taker_.complain(solution);
   take_reading(reading, number);
 }
 

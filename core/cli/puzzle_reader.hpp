@@ -83,6 +83,10 @@ class PuzzleReader {
   std::map<WarningId, int> notes_;
   /// The grid of several lines right before, or the empty one.
   Grid grid_before_;
+  /// Several lines before could not be read, and nothing was since.
+  bool damaged_before_ = false;
+  /// The source is read as a whole, since what looks like comments has rows.
+  bool rows_in_comments_ = false;
 };
 
 }  // namespace nonet::cli

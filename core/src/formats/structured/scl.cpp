@@ -57,6 +57,7 @@ class SclReader {
 
   bool run(JsonValue root, JsonValue rows) {
     if (!read_rows(rows)) return false;
+    if (are_other_cells()) return report_.fail(ReadError::no_puzzle, rows);
     keep_notes();
     check_regions(root);
     if (const auto metadata = root.find("metadata")) read_metadata(*metadata);
@@ -106,9 +107,16 @@ class SclReader {
         read_colour(*at, i);
       } else if (says_something(*at)) {
         report_.lost(name);
+        ++unknown_;
       }
     }
     return true;
+  }
+
+  /// Digits under names that nobody knows are no empty board.
+  [[nodiscard]] bool are_other_cells() const {
+    return unknown_ >= 9 && puzzle_.values == Grid() && unless_empty(corner_).empty() &&
+           unless_empty(centre_).empty();
   }
 
   void read_colour(JsonValue value, std::size_t cell) {
@@ -249,6 +257,7 @@ class SclReader {
   std::array<DigitSet, cell_count> centre_{};
   std::array<std::uint16_t, cell_count> colours_{};
   int recoloured_ = 0;
+  int unknown_ = 0;
 };
 
 }  // namespace
