@@ -748,7 +748,9 @@ const STATES: readonly State[] = [
       await walker.page
         .locator("input[type=file]")
         .setInputFiles({ name: "nonet-backup.json", mimeType: "application/json", buffer });
-      for (const summary of await walker.page.locator(".backup summary").all()) await summary.click();
+      const summaries = walker.page.locator(".backup summary");
+      await expect(summaries).toHaveCount(3);
+      for (const summary of await summaries.all()) await summary.click();
       await expect(walker.page.locator(".backup details[open]")).toHaveCount(3);
     },
   },
