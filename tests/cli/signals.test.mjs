@@ -49,6 +49,28 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     });
   });
 
+/** Tables wait for the columns that their first rows need, and documents for their end. */
+for (const [format, whole] of [
+  ["csv", /^puzzle\n([\d.]{81}\n){20}$/],
+  ["opensudoku", /^<\?xml[\s\S]*(<game [^>]*>\s*){20}<\/opensudoku>\n$/],
+  ["sdm", /^(\d{81}\n){20}$/],
+])
+  test(`what was read is written as ${format}, though more was to come`, async () => {
+    for (let time = 200; ; time *= 2) {
+      const child = spawn(program, ["convert", "--to", format], { stdio: ["pipe", "pipe", "pipe"] });
+      let out = "";
+      child.stdout.setEncoding("utf8").on("data", (text) => (out += text));
+      const closed = once(child, "close");
+      child.stdin.write(`${CLASSIC}\n`.repeat(20));
+      await wait(time);
+      child.kill("SIGTERM");
+      assert.deepEqual(await closed, [null, "SIGTERM"]);
+      if (!whole.test(out) && time < 10_000) continue;
+      assert.match(out, whole);
+      break;
+    }
+  });
+
 test("a shell sees 143", async () => {
   const { code, out } = await endedLater(
     "bash",
