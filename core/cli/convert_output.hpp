@@ -17,7 +17,8 @@ namespace nonet::cli {
 class PuzzleSink {
  public:
   explicit PuzzleSink(nonet::Format format) : format_(format) {
-    output_.set_rest([this] { return text_of(waiting_).text; });
+    // Of a format with room for one puzzle nobody knows yet whether it is the only one.
+    if (info(format).several) output_.set_rest([this] { return text_of(waiting_).text; });
   }
 
   /// The text of a puzzle is all that it needs.

@@ -54,6 +54,8 @@ for (const [format, whole] of [
   ["csv", /^puzzle\n([\d.]{81}\n){20}$/],
   ["opensudoku", /^<\?xml[\s\S]*(<game [^>]*>\s*){20}<\/opensudoku>\n$/],
   ["sdm", /^(\d{81}\n){20}$/],
+  // It has room for one puzzle, and there are several.
+  ["ss", /^$/],
 ])
   test(`what was read is written as ${format}, though more was to come`, async () => {
     for (let time = 200; ; time *= 2) {
