@@ -29,17 +29,19 @@ struct ParseResult {
 /// Of a line without any doubt, the cells alone: `guard.js` makes a `ParseResult` of them, which takes half the time.
 val parse_text(const std::string& text) {
   const Parsed parsed = parse(text);
-  if (parsed.ok() && parsed.format == TextFormat::line && !parsed.mixed_blanks)
+  if (parsed.ok() && parsed.format == Format::line && !parsed.mixed_blanks)
     return to_array(parsed.grid);
-  const ParseResult result{std::string(id(parsed.error)),
-                           std::string(parsed.ok() ? id(parsed.format) : ""),
+  const Fault& fault = parsed.fault;
+  const char* const format = parsed.format == Format::line ? "line" : "rows";
+  const ParseResult result{std::string(id(fault.error)),
+                           parsed.ok() ? format : "",
                            to_array(parsed.grid),
-                           static_cast<double>(parsed.position.offset),
-                           parsed.position.line,
-                           parsed.position.column,
-                           std::string(parsed.character),
-                           parsed.found,
-                           parsed.row,
+                           static_cast<double>(fault.place.offset),
+                           fault.place.line,
+                           fault.place.column,
+                           fault.detail,
+                           fault.found,
+                           fault.row,
                            parsed.mixed_blanks};
   return val(result);
 }

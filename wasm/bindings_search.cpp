@@ -37,6 +37,7 @@ val engine_ids() {
 struct SearchRequest {
   std::string engine;
   double limit, budget;
+  val candidates = val::undefined();
   val strategies = val::undefined();
   double repeat_millis;  // only searches look at it
   double max_events;     // only traces look at it
@@ -65,9 +66,15 @@ std::optional<StrategySet> read_strategies(const val& ids) {
 /// A request in the words of the core; `error` is empty or names the first thing that is wrong.
 struct Task {
   std::string error;
-  Grid grid;
+  Board board;
+  /// Only solutions of the board's candidates count; `dlx` alone knows them.
+  bool candidates = false;
   const Engine* engine = nullptr;
   SearchOptions options;
+
+  [[nodiscard]] SearchReport run() const {
+    return candidates ? search(board, options) : search(board.values(), options, *engine);
+  }
 };
 
 Task read_task(const val& cells, const SearchRequest& request) {
@@ -75,17 +82,18 @@ Task read_task(const val& cells, const SearchRequest& request) {
   const auto refuse_unless = [&task](bool right, const char* error) {
     if (task.error.empty() && !right) task.error = error;
   };
-  const OneGrid read = read_grid(cells);
+  const OneBoard read = read_board(cells, request.candidates);
   const auto limit = read_whole(request.limit);
   const auto budget = read_whole(request.budget);
   const auto strategies = read_strategies(request.strategies);
   task.error = read.error;
   task.engine = find_told_engine(request.engine);
-  refuse_unless(task.engine != nullptr, "engine");
+  task.candidates = read.error.empty() && request.candidates["length"].as<int>() > 0;
+  refuse_unless(task.engine != nullptr && (!task.candidates || task.engine->id == "dlx"), "engine");
   refuse_unless(limit.has_value(), "limit");
   refuse_unless(budget.has_value(), "budget");
   refuse_unless(strategies.has_value(), "strategy");
-  task.grid = read.grid;
+  task.board = read.board;
   task.options.limit = limit.value_or(0);
   task.options.budget = budget.value_or(0);
   task.options.strategies = strategies.value_or(0);
@@ -128,11 +136,11 @@ struct Timed {
 Timed search_repeatedly(const Task& task, double millis) {
   const std::chrono::duration<double, std::milli> wanted(millis);
   const auto began = Clock::now();
-  Timed timed{search(task.grid, task.options, *task.engine), {}, 1};
+  Timed timed{task.run(), {}, 1};
   timed.time = timed.report.time;
   while (millis > 0 && timed.report.end != SearchEnd::cancelled) {
     for (std::uint64_t more = timed.runs; more > 0; --more, ++timed.runs) {
-      timed.report = search(task.grid, task.options, *task.engine);
+      timed.report = task.run();
     }
     timed.time = Clock::now() - began;
     if (timed.time >= wanted) break;
@@ -240,7 +248,7 @@ TraceResult trace_one(const val& cells, const SearchRequest& request) {
     return !truncated;
   };
   task.options.trace = keep;
-  const SearchReport report = search(task.grid, task.options, *task.engine);
+  const SearchReport report = task.run();
   return {"", std::string(id(report.end)), truncated, to_array(events)};
 }
 
@@ -290,6 +298,7 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("engine", &SearchRequest::engine)
       .field("limit", &SearchRequest::limit)
       .field("budget", &SearchRequest::budget)
+      .field("candidates", &SearchRequest::candidates)
       .field("strategies", &SearchRequest::strategies)
       .field("repeatMillis", &SearchRequest::repeat_millis)
       .field("maxEvents", &SearchRequest::max_events)

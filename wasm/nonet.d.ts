@@ -148,6 +148,11 @@ export interface SearchRequest {
   limit: number;
   /** Ends the search after so many nodes; 0: never. */
   budget: number;
+  /**
+   * 81 masks: only solutions count in which each empty cell has one of its candidates, as those of a Sukaku. Empty: those that
+   * the digits leave. The engine `dlx` alone knows candidates.
+   */
+  candidates: Uint16Array;
   /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
   strategies: readonly StrategyId[];
   /**
@@ -180,7 +185,7 @@ export interface StrategyUse {
   eliminations: number;
 }
 
-/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first fault counts. */
+/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist, `engine` for one that knows no candidates. The first fault counts. */
 export type SearchError = ShapeError | "engine" | AmountError | "strategy";
 
 /** Result of a search. Every engine counts the same things, so that you can compare them. */

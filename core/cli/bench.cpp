@@ -12,6 +12,7 @@
 #include "measure.hpp"
 #include "option_values.hpp"
 #include "output.hpp"
+#include "puzzles.hpp"
 #include "search_choice.hpp"
 #include "system/system.hpp"
 
@@ -84,8 +85,8 @@ int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles,
 }
 
 int bench_file(const std::string& file, const BenchOptions& options, Output& output) {
-  std::vector<Grid> puzzles;
-  const int status = for_each_in_list(file, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
+  const auto [puzzles, bad, unreadable] = read_puzzles(file);
+  const int status = bad > 0 ? bad_input : ok;
   if (puzzles.empty()) {
     std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;
@@ -93,28 +94,12 @@ int bench_file(const std::string& file, const BenchOptions& options, Output& out
   return std::max(status, bench_puzzles(file, puzzles, options, output));
 }
 
-/// The puzzles of a file.
-struct FileSet {
-  std::vector<Grid> puzzles;
-  bool unreadable = false;
-};
-
 /// A file of a directory may be anything: lines that are no puzzles get one note, and are no fault.
 /// That it cannot be read is one.
-FileSet read_found(const std::string& file) {
-  FileSet set;
-  std::size_t bad_lines = 0;
-  const auto complain = [&](const BadLine& bad) {
-    if (bad.unreadable) {
-      set.unreadable = true;
-      report(bad);
-    } else if (bad_lines++ == 0) {
-      report(bad);
-    }
-  };
-  read_list(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
-  if (bad_lines > 1) {
-    std::cerr << shown_name(file) << ": note: " << bad_lines - 1
+PuzzleList read_found(const std::string& file) {
+  PuzzleList set = read_puzzles(file, true);
+  if (set.bad > 1) {
+    std::cerr << shown_name(file) << ": note: " << set.bad - 1
               << " more lines are no puzzles either\n";
   }
   if (set.puzzles.empty() && !set.unreadable) {
@@ -141,7 +126,7 @@ int bench_directory(const std::string& directory, const BenchOptions& options, O
   int status = ok;
   bool any = false;
   for (const std::string& file : files) {
-    const FileSet set = read_found(file);
+    const PuzzleList set = read_found(file);
     if (set.unreadable) status = bad_input;
     if (set.puzzles.empty()) continue;
     any = true;

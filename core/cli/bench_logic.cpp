@@ -15,6 +15,7 @@
 #include "input.hpp"
 #include "nonet/logic.hpp"
 #include "output.hpp"
+#include "puzzles.hpp"
 #include "system/system.hpp"
 
 namespace nonet::cli {
@@ -114,8 +115,8 @@ Json json_of(const std::string& file, const Measured& measured) {
 }
 
 int bench_file(const std::string& file, Format format, Output& output) {
-  std::vector<Grid> puzzles;
-  const int status = for_each_in_list(file, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
+  const auto [puzzles, bad, unreadable] = read_puzzles(file);
+  const int status = bad > 0 ? bad_input : ok;
   if (puzzles.empty()) {
     std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;

@@ -7,12 +7,12 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "convert_input.hpp"
 #include "convert_loss.hpp"
 #include "convert_output.hpp"
 #include "in_order.hpp"
 #include "input.hpp"
 #include "messages.hpp"
+#include "puzzle_reader.hpp"
 #include "puzzles.hpp"
 
 namespace nonet::cli {
@@ -26,9 +26,6 @@ struct ConvertOptions {
   bool strict = false;
   unsigned threads = 0;
 };
-
-/// Notes of one kind are written so often for a file, and then counted.
-constexpr int most_notes = 10;
 
 std::string names_of(bool FormatInfo::* way) {
   std::string names;
@@ -84,31 +81,21 @@ int list_formats() {
   return ok;
 }
 
-/// A puzzle in the other format.
-struct Converted {
+/// A puzzle of a file, and what becomes of it; or the name of a file that begins, or something that is told of it.
+struct Work {
+  Progress puzzle;
+  std::string file;
+  std::string told;
+  /// In the other format.
   std::string text;
   std::vector<std::string> lost;
   /// Why it is not written, or "".
   std::string refusal;
 };
 
-struct ConvertedPart {
-  Part part;
-  std::vector<Converted> puzzles;
-};
-
-/// What is done at the same time as other things of its kind, and what comes of it: a piece of a
-/// file, or its end.
-struct Work {
-  Piece piece;
-  bool ends_file = false;
-  std::string source;
-  std::vector<ConvertedPart> parts;
-};
-
-/// Converts the puzzles of one file after the other: pieces of them at the same time, and what is
-/// told and written comes in order.
-class Conversion {
+/// Converts the puzzles of one file after the other: several at the same time, and what is told and written comes in
+/// order.
+class Conversion : private Taker {
  public:
   explicit Conversion(const ConvertOptions& options)
       : to_(*find_format(options.to)),
@@ -117,10 +104,10 @@ class Conversion {
         works_(
             options.threads,
             [this](const std::unique_ptr<Work>& work, Output& /*output*/) {
-              convert(*work);
+              if (work->told.empty() && work->file.empty()) convert(*work);
               return ok;
             },
-            unused_, [this](const std::unique_ptr<Work>& work) { settle(*work); }, most_together) {
+            unused_, [this](const std::unique_ptr<Work>& work) { settle(*work); }) {
     if (!options.from.empty()) from_ = find_format(options.from);
   }
 
@@ -130,120 +117,108 @@ class Conversion {
       works_.finish();
       sink_.flush();
     });
-    const std::string name(source.name());
-    const std::string fault = cut_pieces(source, from_, [&](Piece piece) {
-      works_.ask(std::make_unique<Work>(Work{std::move(piece), false, name, {}}));
-    });
-    if (!fault.empty()) {
-      works_.finish();
-      report({name, 0, fault, true});
-      status_ = bad_input;
+    source_ = source.name();
+    Work begins;
+    begins.file = source_;
+    ask(std::move(begins));
+    if (source.fault().empty()) {
+      asked_ = false;
+      PuzzleReader(source, *this, {from_, true}).read();
+      if (!asked_) complain({source_, 0, describe(Fault{ReadError::empty, {}, {}})});
+    } else {
+      complain({source_, 0, source.fault(), true});
     }
-    works_.ask(std::make_unique<Work>(Work{{}, true, name, {}}));
   }
 
   [[nodiscard]] int finish() {
     works_.finish();
+    finish_file();
     const std::string fault = sink_.finish();
     if (!fault.empty()) {
-      source_ = "nonet";
-      complain(0, fault);
+      report({"nonet", 0, fault});
+      status_ = bad_input;
     }
     return status_;
   }
 
  private:
-  /// Pieces are large: more than a few would fill the memory.
-  static constexpr std::size_t most_together = 4;
+  void take_grid(const Parsed& parsed, std::string_view /*text*/,
+                 std::uint64_t /*number*/) override {
+    ask_puzzle(Progress(parsed.grid));
+  }
+  void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t /*number*/) override {
+    ask_puzzle(puzzle);
+  }
+  void pass_over() override {}
+  void complain(const BadLine& bad) override {
+    status_ = bad_input;
+    ask_told(line_of(bad));
+  }
+  void note(std::uint64_t line, const std::string& text) override {
+    ask_told(line_of({source_, line, "note: " + text}));
+  }
+  void ask(Work work) {
+    asked_ = true;
+    works_.ask(std::make_unique<Work>(std::move(work)));
+  }
+  void ask_puzzle(Progress puzzle) {
+    Work work;
+    work.puzzle = std::move(puzzle);
+    ask(std::move(work));
+  }
+  void ask_told(std::string told) {
+    Work work;
+    work.told = std::move(told);
+    ask(std::move(work));
+  }
 
   /// In any thread.
   void convert(Work& work) const {
-    if (work.ends_file) return;
-    for (Part& part : read_piece(std::move(work.piece))) {
-      ConvertedPart& converted = work.parts.emplace_back();
-      for (const Progress& puzzle : part.reading.puzzles)
-        converted.puzzles.push_back(convert(puzzle));
-      if (sink_.takes_texts()) part.reading.puzzles = {};
-      converted.part = std::move(part);
+    Written written = write(work.puzzle, to_);
+    if (written.error != WriteError::none) {
+      work.refusal = describe(written, to_);
+      return;
     }
-  }
-
-  [[nodiscard]] Converted convert(const Progress& puzzle) const {
-    Written written = write(puzzle, to_);
-    if (written.error != WriteError::none) return {"", {}, describe(written, to_)};
-    Converted converted{"", lost_in(puzzle, written.text, to_), ""};
-    if (!converted.lost.empty() && strict_)
-      converted.refusal =
-          "'" + std::string(id(to_)) + "' has no room for: " + joined(converted.lost);
-    if (sink_.takes_texts()) converted.text = std::move(written.text);
-    return converted;
+    work.lost = lost_in(work.puzzle, written.text, to_);
+    if (!work.lost.empty() && strict_)
+      work.refusal = "'" + std::string(id(to_)) + "' has no room for: " + joined(work.lost);
+    if (sink_.takes_texts()) work.text = std::move(written.text);
   }
 
   /// In order.
   void settle(const Work& work) {
-    source_ = work.source;
-    for (const ConvertedPart& part : work.parts) take(part);
-    if (!work.ends_file) return;
-    finish_notes();
-    number_ = 0;
+    if (!work.told.empty()) {
+      std::cerr << work.told << '\n';
+      return;
+    }
+    if (!work.file.empty()) {
+      finish_file();
+      settled_ = work.file;
+      return;
+    }
+    ++number_;
+    if (!work.refusal.empty()) return refuse(work.refusal);
+    for (const std::string& what : work.lost) ++lost_[what];
+    if (sink_.takes_texts()) return sink_.add_text(work.text);
+    const std::string fault = sink_.add(work.puzzle);
+    if (!fault.empty()) refuse(fault);
   }
 
-  void take(const ConvertedPart& converted) {
-    const Part& part = converted.part;
-    const Reading& reading = part.reading;
-    if (!reading.ok()) complain(part, reading.fault);
-    for (const Fault& fault : reading.faults) complain(part, fault);
-    const auto more = reading.fault_count - static_cast<int>(reading.faults.size());
-    if (more > 0) complain(0, std::to_string(more) + " more puzzles cannot be read");
-    for (const Warning& warning : reading.warnings) {
-      if (++notes_[warning.id] <= most_notes) note(part.line_of(warning.place), describe(warning));
-    }
-    for (std::size_t i = 0; i < converted.puzzles.size(); ++i) {
-      ++number_;
-      const Converted& puzzle = converted.puzzles[i];
-      if (!puzzle.refusal.empty()) {
-        refuse(puzzle.refusal);
-        continue;
-      }
-      for (const std::string& what : puzzle.lost) ++lost_[what];
-      if (sink_.takes_texts()) {
-        sink_.add_text(puzzle.text);
-        continue;
-      }
-      const std::string fault = sink_.add(reading.puzzles[i]);
-      if (!fault.empty()) refuse(fault);
-    }
-  }
-
-  void finish_notes() {
-    for (const auto& [id, count] : notes_) {
-      if (count > most_notes)
-        note(0, std::to_string(count - most_notes) +
-                    " more notes of this kind: " + std::string(nonet::id(id)));
-    }
+  void finish_file() {
     std::string text;
     for (const auto& [what, count] : lost_) {
       text.append(text.empty() ? "left out: " : ", ").append(what);
       if (number_ > 1) text.append(" (").append(std::to_string(count)).append("×)");
     }
-    if (!text.empty()) note(0, text);
-    notes_.clear();
+    if (!text.empty()) report({settled_, 0, "note: " + text});
     lost_.clear();
+    number_ = 0;
   }
 
   /// A puzzle that was read, and is not written.
   void refuse(const std::string& why) {
-    complain(0, "puzzle " + std::to_string(number_) + ": " + why);
-  }
-  void complain(const Part& part, const Fault& fault) {
-    complain(part.line_of(fault.place), describe(fault));
-  }
-  void complain(std::uint64_t line, const std::string& why) {
-    report({source_, line, why});
+    report({settled_, 0, "puzzle " + std::to_string(number_) + ": " + why});
     status_ = bad_input;
-  }
-  void note(std::uint64_t line, const std::string& text) {
-    report({source_, line, "note: " + text});
   }
 
   nonet::Format to_;
@@ -252,9 +227,10 @@ class Conversion {
   /// The sink has an output of its own, which is the one that counts: it comes later.
   Output unused_;
   PuzzleSink sink_;
-  std::string source_;
+  std::string source_;   ///< The file that is read.
+  bool asked_ = false;   ///< Something came of it.
+  std::string settled_;  ///< That whose puzzles are written.
   std::uint64_t number_ = 0;
-  std::map<WarningId, int> notes_;
   std::map<std::string, int> lost_;
   int status_ = ok;
   AnswersInOrder<std::unique_ptr<Work>> works_;

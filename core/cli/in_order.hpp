@@ -37,16 +37,11 @@ class AnswersInOrder {
   /// Sees the questions in order once they are answered, in the thread that asks.
   using Settle = std::function<void(const Question&)>;
 
-  AnswersInOrder(unsigned threads, Answer answer, Output& output)
-      : answer_(std::move(answer)), output_(output), threads_(threads_of(threads)) {}
-  /// `most_together`: of large questions, only so many are in a batch.
-  AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle,
-                 std::size_t most_together)
+  AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle = nullptr)
       : answer_(std::move(answer)),
         settle_(std::move(settle)),
         output_(output),
-        threads_(threads_of(threads)),
-        largest_batch_(most_together) {}
+        threads_(threads_of(threads)) {}
   AnswersInOrder(const AnswersInOrder&) = delete;
   AnswersInOrder(AnswersInOrder&&) = delete;
   AnswersInOrder& operator=(const AnswersInOrder&) = delete;
@@ -104,6 +99,7 @@ class AnswersInOrder {
 
   /// A batch grows while it takes less time than this, and shrinks when it takes eight times as much.
   static constexpr std::chrono::microseconds short_time{500};
+  static constexpr std::size_t largest_batch = 1024;
   static constexpr std::size_t most_batches_each = 4;
 
   template <class Added>
@@ -196,7 +192,7 @@ class AnswersInOrder {
       {
         const std::lock_guard lock(mutex_);
         const std::size_t count = batch->items.size();
-        if (took < short_time) fit_size_ = std::min(std::max(fit_size_, 2 * count), largest_batch_);
+        if (took < short_time) fit_size_ = std::min(std::max(fit_size_, 2 * count), largest_batch);
         if (took > 8 * short_time) fit_size_ = std::max<std::size_t>(count / 2, 1);
         batch->done = true;
       }
@@ -208,7 +204,6 @@ class AnswersInOrder {
   Settle settle_;
   Output& output_;
   unsigned threads_;
-  std::size_t largest_batch_ = 1024;
   int status_ = 0;
   /// Questions that are not yet sent, and how many are sent together.
   Items open_;

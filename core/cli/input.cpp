@@ -6,12 +6,9 @@
 #include <iostream>
 #include <system_error>
 
-#include "commands.hpp"
 #include "escaped.hpp"
 #include "line_ends.hpp"
 #include "line_shapes.hpp"
-#include "messages.hpp"
-#include "nonet/parse.hpp"
 #include "system/system.hpp"
 
 namespace nonet::cli {
@@ -35,7 +32,11 @@ void LineReader::take(std::string_view text) {
 bool LineReader::next(std::string_view& line) {
   line_.clear();
   too_long_ = false;
-  if (after_cr_ && fill() && ahead_.front() == '\n') ahead_.remove_prefix(1);
+  end_before_ = after_cr_ ? "\r" : "\n";
+  if (after_cr_ && fill() && ahead_.front() == '\n') {
+    end_before_ = "\r\n";
+    ahead_.remove_prefix(1);
+  }
   after_cr_ = false;
   if (!fill()) return false;
   ++number_;
@@ -60,37 +61,7 @@ bool is_skipped(std::string_view line) {
   return is_blank(line) || is_comment(line);
 }
 
-using UsePuzzle = std::function<void(const Puzzle&)>;
-using UseBadLine = std::function<void(const BadLine&)>;
-
-void read_stream(std::istream& stream, std::string_view source, const UsePuzzle& use,
-                 const UseBadLine& complain) {
-  LineReader reader(stream);
-  for (std::string_view line; reader.next(line);) {
-    if (reader.too_long()) {
-      complain({source, reader.number(),
-                "the line is longer than " + std::to_string(reader.longest()) + " bytes"});
-      continue;
-    }
-    if (is_skipped(line)) continue;
-    const Parsed parsed = parse(line);
-    if (parsed.ok()) {
-      use({parsed.grid, nullptr, source, reader.number()});
-    } else {
-      complain({source, reader.number(), describe(parsed)});
-    }
-  }
-  if (stream.bad()) complain({source, reader.number(), "reading failed", true});
-}
-
 }  // namespace
-
-void read_list(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
-  if (file == "-") return read_stream(std::cin, "standard input", use, complain);
-  std::ifstream stream(system::path_of(file), std::ios::binary);
-  if (stream.is_open()) return read_stream(stream, file, use, complain);
-  complain({file, 0, "cannot be opened", true});
-}
 
 bool for_each_line(const std::string& file, const std::function<void(const Line&)>& use) {
   std::ifstream opened;
@@ -121,15 +92,6 @@ std::string line_of(const BadLine& bad) {
 
 void report(const BadLine& bad) {
   std::cerr << line_of(bad) << '\n';
-}
-
-int for_each_in_list(const std::string& file, const UsePuzzle& use) {
-  int status = ok;
-  read_list(file, use, [&](const BadLine& bad) {
-    report(bad);
-    status = bad_input;
-  });
-  return status;
 }
 
 }  // namespace nonet::cli

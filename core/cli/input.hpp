@@ -39,6 +39,8 @@ class LineReader {
   /// The number of the line, from 1, that `next` gave last.
   [[nodiscard]] std::uint64_t number() const { return number_; }
   [[nodiscard]] bool too_long() const { return too_long_; }
+  /// What ended the line before that.
+  [[nodiscard]] std::string_view end_before() const { return end_before_; }
   [[nodiscard]] std::size_t longest() const { return longest_; }
 
  private:
@@ -55,6 +57,7 @@ class LineReader {
   std::string line_;
   std::uint64_t number_ = 0;
   bool too_long_ = false;
+  std::string_view end_before_;
   /// The line before ended with CR, so that an LF which follows is of the same line end.
   bool after_cr_ = false;
 };
@@ -89,14 +92,6 @@ struct BadLine {
   /// Not the line's fault: the file could not be opened, or not be read to its end.
   bool unreadable = false;
 };
-
-/// Reads every line of a file ("-": standard input) as a puzzle of 81 cells, for measuring. Blank lines and lines that
-/// start with `#` are passed over, bad ones handed over.
-void read_list(const std::string& file, const std::function<void(const Puzzle&)>& use,
-               const std::function<void(const BadLine&)>& complain);
-
-/// The same with bad lines reported on standard error. Returns `ok`, or `bad_input` when there were some.
-int for_each_in_list(const std::string& file, const std::function<void(const Puzzle&)>& use);
 
 /// Reports a bad line on standard error.
 void report(const BadLine& bad);

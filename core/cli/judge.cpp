@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "commands.hpp"
+#include "encoding.hpp"
 #include "explain_output.hpp"
 #include "judge_output.hpp"
 #include "messages.hpp"
@@ -203,15 +204,14 @@ int run_proposals(const JudgeCommand& command) {
     ProposalTexts texts;
     std::string fault =
         line.too_long ? "the line is too long" : read_line(std::string(line.text), puzzle, texts);
-    ParsedPosition parsed;
-    if (fault.empty()) {
-      parsed = read_position(puzzle);
-      fault = describe(parsed);
-      if (!fault.empty()) fault = "puzzle: " + fault;
-    }
     PositionInput input;
-    input.position = parsed.position;
-    input.format = id(parsed.format);
+    if (fault.empty()) {
+      const Reading reading = read_text(puzzle);
+      if (!reading.ok()) fault = "puzzle: " + describe(reading.fault);
+      if (reading.puzzles.size() > 1) fault = "puzzle: more than one";
+      if (fault.empty()) input.position = position_of(reading.puzzles.front());
+      input.format = id(reading.format);
+    }
     input.source = source;
     input.line = line.number;
     input.text = puzzle;

@@ -5,8 +5,7 @@
 #include <string>
 
 #include "nonet/grid.hpp"
-#include "nonet/parse.hpp"
-#include "nonet/position_text.hpp"
+#include "nonet/position.hpp"
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
 
@@ -17,12 +16,6 @@ namespace nonet::cli {
 
 /// "row 4", "column 2", "box 9".
 [[nodiscard]] std::string house_name(int house);
-
-/// Why a line was not read, and where: "column 12: 'q' is neither a digit nor a blank".
-[[nodiscard]] std::string describe(const Parsed& parsed);
-
-/// Why a position was not read, and where in its line.
-[[nodiscard]] std::string describe(const ParsedPosition& parsed);
 
 /// Why a text was not read, and in which column of its line: "column 12: row 4 has 11 cells; a row has
 /// 9". Texts of the input are shown without control characters, and cut when they are long.
@@ -36,9 +29,6 @@ namespace nonet::cli {
 
 /// Why logic cannot start: "r1c2 has lost 5, which the solution needs"; "" when it can.
 [[nodiscard]] std::string describe(const PositionReport& report, const Position& position);
-
-/// How cells with one candidate were read that still stands in their peers.
-[[nodiscard]] std::string describe_open(const CellSet& cells, const Board& board);
 
 /// "5 appears twice in row 1: r1c1 and r1c9".
 [[nodiscard]] std::string describe(const Conflict& conflict);

@@ -9,7 +9,6 @@
 #include "line_shapes.hpp"
 #include "list_formats.hpp"
 #include "messages.hpp"
-#include "nonet/position_text.hpp"
 #include "text_units.hpp"
 
 namespace nonet::cli {
@@ -33,9 +32,16 @@ bool is_json(std::string_view line) {
 /// A line that is a puzzle by itself.
 bool is_whole(std::string_view line) {
   if (parse(line).ok()) return !is_part(line);
-  if (read_position(line).ok()) return true;
   const Reading reading = read_text(line);
   return reading.ok() && reading.format != nonet::Format::csv && is_list_format(reading.format);
+}
+
+/// A row of the marks of nine cells can look like a whole grid with gaps.
+bool has_gaps(std::string_view line) {
+  constexpr std::string_view gaps = " \t|,;";
+  constexpr std::size_t row = 9;
+  const auto is_gap = [&](std::size_t i) { return gaps.find(line[i]) != std::string_view::npos; };
+  return line.size() > cell_count && (is_gap(0) || is_gap(row));
 }
 
 /// A comment that is a row or a puzzle behind its signs.
@@ -85,12 +91,9 @@ PuzzleReader::Kind PuzzleReader::find_kind() {
     const std::string_view line = whole_line(at);
     const std::size_t end = at + line.size();
     at = end == text_.size() ? end : behind_line_end(text_, end);
-    if (is_comment(line) && has_cells(line)) {
-      rows_in_comments_ = true;
-      return Kind::other;
-    }
+    if (is_comment(line) && has_cells(line)) return Kind::other;
     if (is_blank(line) || is_comment(line)) continue;
-    if (is_json(line)) return read_text(line).ok() ? Kind::json_lines : Kind::other;
+    if (is_json(line)) return read_part(line).ok() ? Kind::json_lines : Kind::other;
     if (is_whole(line)) return Kind::list;
     if (is_damaged_list_line(line)) {
       if (++damaged == most_damaged || line.size() >= longest_record) return Kind::list;
@@ -102,11 +105,29 @@ PuzzleReader::Kind PuzzleReader::find_kind() {
     const std::string header(line);
     return begins_table(header, whole_line(at)) ? Kind::table : Kind::other;
   }
-  return damaged > 0 || read_text(text_).ok() ? Kind::other : Kind::list;
+  return damaged > 0 || read_part(text_).ok() ? Kind::other : Kind::list;
+}
+
+/// 81 characters are 81 characters, whatever the file is called.
+bool PuzzleReader::is_wanted(nonet::Format format) const {
+  const nonet::Format wanted = options_.wanted.value_or(format);
+  return wanted == format || (format == nonet::Format::line && wanted == nonet::Format::sdm);
+}
+
+/// Says it once for all lines of a list.
+bool PuzzleReader::refuse_other_format() {
+  if (!options_.wanted) return false;
+  fill(piece);
+  const std::size_t head = ended() ? text_.size() : last_line_start(text_);
+  const Reading reading = read_part(std::string_view(text_).substr(0, head));
+  if (reading.fault.error != ReadError::other_format) return false;
+  complain(reading.fault, 0, 0);
+  return true;
 }
 
 void PuzzleReader::read() {
   const Kind kind = find_kind();
+  if (refuse_other_format()) return;
   // Who pipes grids has an answer for each.
   if (kind == Kind::list || (kind == Kind::grids && source_.is_live())) {
     read_units(LineReader::longest_line);
@@ -130,7 +151,7 @@ void PuzzleReader::read_units(std::size_t longest) {
       units.finish();
       taker_.complain({source_.name(), reader.number(),
                        "the line is longer than " + std::to_string(longest) + " bytes"});
-    } else if (!units.is_open() && taker_.take_cells(line, reader.number())) {
+    } else if (!units.is_open() && take_line(line, reader.number())) {
       continue;
     } else if (is_blank(line)) {
       units.add_blank();
@@ -160,7 +181,7 @@ void PuzzleReader::read_table() {
     }
     first = false;
     if (outside) start = reader.number();
-    record.append(outside ? "" : "\n").append(line);
+    record.append(outside ? "" : reader.end_before()).append(line);
     const bool open = count_of(record, '"') % 2 != 0;
     if (open && record.size() < longest_record) continue;
     take_record(std::exchange(record, ""), start);
@@ -170,9 +191,9 @@ void PuzzleReader::read_table() {
 
 void PuzzleReader::take_record(std::string_view record, std::uint64_t number) {
   // Where a table has its puzzles first, its records are lines of cells with something behind.
-  if (cells_first_ && *cells_first_ && taker_.take_cells(record, number)) return;
+  if (cells_first_ && *cells_first_ && take_line(record, number)) return;
   const int before = header_.empty() ? 0 : 1;
-  const Reading reading = read_text(header_ + std::string(record));
+  const Reading reading = read_part(header_ + std::string(record));
   if (!reading.ok()) return complain(reading.fault, number, before);
   const Parsed parsed = parse(record);
   if (!cells_first_)
@@ -186,22 +207,19 @@ void PuzzleReader::read_any() {
   fill(piece);
   if (!ended()) {
     const std::size_t head = last_line_start(text_);
-    const Reading reading = read_text(std::string_view(text_).substr(0, head));
+    const Reading reading = read_part(std::string_view(text_).substr(0, head));
     if (reading.ok() && reading.format == nonet::Format::csv) return read_table();
     if (reading.ok() && is_list_format(reading.format)) return read_units(LineReader::longest_line);
     fill(most_text + 1);
   }
-  BadLine bad;
-  const std::size_t start = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
-  const auto first = static_cast<std::uint64_t>(count_line_ends(text_.substr(0, start)) + 1);
-  if (!rows_in_comments_ && taker_.take_text(text_, first, bad)) return;
   if (const auto plain = from_windows_1252(text_)) text_ = *plain;
-  const Reading reading = nonet::read(text_);
+  const Reading reading = nonet::read(text_, options_.wanted);
   if (reading.ok() && reading.format == nonet::Format::csv) return read_table();
   if (reading.ok() && reading.fault_count == 0) return read_whole(reading);
   const bool list = reading.ok() || has_readable_unit(text_);
+  const std::size_t start = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
   if (list || is_damaged_list_line(whole_line(start))) return read_units(LineReader::longest_line);
-  complain(reading.fault, 1, 0);
+  complain(reading.fault, reading.fault.place.line == 0 ? 0 : 1, 0);
 }
 
 void PuzzleReader::read_whole(const Reading& reading) {
@@ -211,11 +229,22 @@ void PuzzleReader::read_whole(const Reading& reading) {
     taker_.take(reading.puzzles[i], reading.format, lines[i]);
 }
 
+/// Nearly all lines of lists are 81 cells and perhaps some words, for which there is no need to look closer.
+bool PuzzleReader::take_line(std::string_view line, std::uint64_t number) {
+  // So many words cannot be another puzzle.
+  const std::size_t most_words = options_.words ? 0 : cell_count - 1;
+  if (line.size() > cell_count + most_words || !is_wanted(nonet::Format::line)) return false;
+  const Parsed parsed = parse(line);
+  if (!parsed.ok() || parsed.format != nonet::Format::line || parsed.mixed_blanks || has_gaps(line))
+    return false;
+  taker_.take_grid(parsed, line, number);
+  return true;
+}
+
 /// A full grid below one that it completes is no puzzle of its own, but the solution of that.
-bool PuzzleReader::is_solution(std::string_view text) {
-  const Parsed parsed = parse(text);
+bool PuzzleReader::is_solution(const Parsed& parsed) {
   const Grid before = std::exchange(grid_before_, parsed.grid);
-  const bool grid = parsed.ok() && parsed.format == TextFormat::rows;
+  const bool grid = parsed.ok() && parsed.format == nonet::Format::rows;
   if (!grid) grid_before_ = Grid();
   if (!grid || before == Grid() || parsed.grid.clue_count() < cell_count) return false;
   const auto filled = before.filled();
@@ -226,20 +255,22 @@ bool PuzzleReader::is_solution(std::string_view text) {
 }
 
 void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
-  if (is_solution(text)) return;
+  const Parsed parsed = parse(text);
+  if (is_solution(parsed)) return;
   const bool after_damaged = std::exchange(damaged_before_, false);
   const BadLine solution{source_.name(), number,
                          "a full grid below one that cannot be read is taken for its solution",
                          false};
   const auto is_full = [](const Grid& grid) { return grid.clue_count() == cell_count; };
-  if (after_damaged && is_full(parse(text).grid)) return taker_.complain(solution);
-  BadLine bad;
-  if (taker_.take_text(text, number, bad)) return;
-  const Reading reading = read_text(text);
+  if (after_damaged && is_full(parsed.grid)) return taker_.complain(solution);
+  const bool rows = parsed.ok() && parsed.format == nonet::Format::rows && !parsed.mixed_blanks &&
+                    is_wanted(nonet::Format::rows);
+  if (rows) return taker_.take_grid(parsed, text, number);
+  const Reading reading = read_part(text);
   if (!reading.ok()) {
     const bool lines = text.find_first_of("\r\n") != std::string_view::npos;
     damaged_before_ = after_damaged || lines;
-    return taker_.complain(bad);
+    return complain(reading.fault, number, 0);
   }
   if (after_damaged && is_full(reading.puzzles.front().givens)) return taker_.complain(solution);
   take_reading(reading, number);
@@ -252,9 +283,12 @@ void PuzzleReader::take_reading(const Reading& reading, std::uint64_t number, in
 
 void PuzzleReader::take_notes(const Reading& reading, std::uint64_t number, int before) {
   for (const Fault& fault : reading.faults) complain(fault, number, before);
+  const auto more = reading.fault_count - static_cast<int>(reading.faults.size());
+  if (more > 0)
+    taker_.complain({source_.name(), 0, std::to_string(more) + " more puzzles cannot be read"});
   for (const Warning& warning : reading.warnings) {
-    // Nobody asks here for the parts of a text beside its position.
-    if (warning.id == WarningId::lost || ++notes_[warning.id] > most_notes) continue;
+    const bool told = options_.words || warning.id != WarningId::lost;
+    if (!told || ++notes_[warning.id] > most_notes) continue;
     const int below = std::max(warning.place.line - before, 1) - 1;
     taker_.note(number + static_cast<std::uint64_t>(below), describe(warning));
   }
@@ -270,8 +304,7 @@ void PuzzleReader::finish_notes() {
 
 void PuzzleReader::complain(const Fault& fault, std::uint64_t number, int before) {
   const int below = std::max(fault.place.line - before, 1) - 1;
-  const bool whole = fault.place.line == 0 && header_.empty();
-  const std::uint64_t line = whole ? 0 : number + static_cast<std::uint64_t>(below);
+  const std::uint64_t line = number == 0 ? 0 : number + static_cast<std::uint64_t>(below);
   taker_.complain({source_.name(), line, describe(fault)});
 }
 

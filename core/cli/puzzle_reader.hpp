@@ -9,7 +9,9 @@
 #include <string>
 #include <string_view>
 
+#include "encoding.hpp"
 #include "input.hpp"
+#include "nonet/parse.hpp"
 #include "nonet/read.hpp"
 #include "source.hpp"
 
@@ -25,12 +27,9 @@ class Taker {
   Taker& operator=(Taker&&) = delete;
   virtual ~Taker() = default;
 
-  /// Takes a line of 81 cells, the quickest of all forms; false when the taker wants more than cells, or it is
-  /// no such line.
-  virtual bool take_cells(std::string_view line, std::uint64_t number) = 0;
-  /// Takes a puzzle of one line or several, the first of which has this number; false with what is wrong.
-  virtual bool take_text(std::string_view text, std::uint64_t number, BadLine& bad) = 0;
-  /// Takes what `read` found in a text that is none of these forms.
+  /// Takes a grid, the quickest of all forms, as `parse` reads it in a text whose first line has this number.
+  virtual void take_grid(const Parsed& parsed, std::string_view text, std::uint64_t number) = 0;
+  /// Takes what `read` found in a text that is none.
   virtual void take(const Progress& puzzle, nonet::Format format, std::uint64_t number) = 0;
   /// A line of a list that is blank or a comment.
   virtual void pass_over() = 0;
@@ -44,7 +43,16 @@ class Taker {
 /// as it comes.
 class PuzzleReader {
  public:
-  PuzzleReader(Source& source, Taker& taker) : source_(source), taker_(taker) {}
+  struct Options {
+    /// The format that the source must have; else any.
+    std::optional<nonet::Format> wanted;
+    /// The words beside puzzles are taken, too.
+    bool words = false;
+  };
+
+  PuzzleReader(Source& source, Taker& taker) : PuzzleReader(source, taker, Options()) {}
+  PuzzleReader(Source& source, Taker& taker, const Options& options)
+      : source_(source), taker_(taker), options_(options) {}
 
   void read();
 
@@ -53,6 +61,11 @@ class PuzzleReader {
   enum class Kind : std::uint8_t { list, json_lines, grids, table, other };
 
   Kind find_kind();
+  [[nodiscard]] Reading read_part(std::string_view text) const {
+    return read_text(text, options_.wanted);
+  }
+  [[nodiscard]] bool is_wanted(nonet::Format format) const;
+  bool refuse_other_format();
   /// Sees to it that a line which begins at a byte of the text is whole, or very long.
   [[nodiscard]] std::string_view whole_line(std::size_t start);
   /// Reads what is there, and waits for at least a byte of it; false at the end.
@@ -65,7 +78,8 @@ class PuzzleReader {
   void take_record(std::string_view record, std::uint64_t number);
   void read_any();
   void read_whole(const Reading& reading);
-  bool is_solution(std::string_view text);
+  bool take_line(std::string_view line, std::uint64_t number);
+  bool is_solution(const Parsed& parsed);
   void take_unit(std::string_view text, std::uint64_t number);
   /// `before`: lines that stand before the text's own and are none of the source.
   void take_reading(const Reading& reading, std::uint64_t number, int before = 0);
@@ -75,6 +89,7 @@ class PuzzleReader {
 
   Source& source_;
   Taker& taker_;
+  Options options_;
   std::string text_;
   /// The line of a table that names its columns, with its end.
   std::string header_;
@@ -85,8 +100,6 @@ class PuzzleReader {
   Grid grid_before_;
   /// Several lines before could not be read, and nothing was since.
   bool damaged_before_ = false;
-  /// The source is read as a whole, since what looks like comments has rows.
-  bool rows_in_comments_ = false;
 };
 
 }  // namespace nonet::cli

@@ -7,8 +7,6 @@
 #include "in_order.hpp"
 #include "messages.hpp"
 #include "nonet/library.hpp"
-#include "nonet/parse.hpp"
-#include "nonet/position_text.hpp"
 #include "option_values.hpp"
 #include "puzzle_reader.hpp"
 #include "source.hpp"
@@ -75,21 +73,8 @@ class Puzzles : public Answers<Puzzle> {
           AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
       : Answers(source, json, answers), candidates_(options.candidates), count_(count) {}
 
-  bool take_cells(std::string_view line, std::uint64_t number) override {
-    const Parsed parsed = parse(line);
-    if (!parsed.ok() || parsed.format != TextFormat::line || has_gaps(line)) return false;
-    take_grid(parsed.grid, number);
-    return true;
-  }
-  bool take_text(std::string_view text, std::uint64_t number, BadLine& bad) override {
-    const Parsed parsed = parse(text);
-    if (parsed.ok()) {
-      take_grid(parsed.grid, number);
-      return true;
-    }
-    const int below = std::max(parsed.position.line, 1) - 1;
-    bad = {source(), number + static_cast<std::uint64_t>(below), describe(parsed)};
-    return false;
+  void take_grid(const Parsed& parsed, std::string_view /*text*/, std::uint64_t number) override {
+    take_givens(parsed.grid, number);
   }
   void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t number) override {
     if (const Board board = position_of(puzzle).board; needs_candidates(board))
@@ -97,11 +82,11 @@ class Puzzles : public Answers<Puzzle> {
     if (puzzle.givens != puzzle.values && !told_)
       note(number, "placed digits are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
-    take_grid(puzzle.givens, number);
+    take_givens(puzzle.givens, number);
   }
 
  private:
-  void take_grid(const Grid& grid, std::uint64_t number) {
+  void take_givens(const Grid& grid, std::uint64_t number) {
     ask({grid, nullptr, source(), number, count_++});
   }
   void take_board(const Board& board, std::uint64_t number) {
@@ -110,13 +95,6 @@ class Puzzles : public Answers<Puzzle> {
     complain({source(), number,
               "the candidates are a part of this puzzle, and the command is about givens alone; "
               "solve, count, hint, path, steps and rate know candidates"});
-  }
-  /// A row of the marks of nine cells can look like a whole grid with gaps.
-  static bool has_gaps(std::string_view line) {
-    constexpr std::string_view gaps = " \t|,;";
-    constexpr std::size_t row = 9;
-    const auto is_gap = [&](std::size_t i) { return gaps.find(line[i]) != std::string_view::npos; };
-    return line.size() > cell_count && (is_gap(0) || is_gap(row));
   }
 
   bool candidates_;
@@ -137,28 +115,39 @@ class Positions : public Answers<HeldPosition> {
             AnswersInOrder<HeldPosition>& answers, std::uint64_t& /*count*/)
       : Answers(source, json, answers) {}
 
-  bool take_cells(std::string_view /*line*/, std::uint64_t /*number*/) override { return false; }
-  bool take_text(std::string_view text, std::uint64_t number, BadLine& bad) override {
-    const ParsedPosition parsed = read_position(text);
-    if (!parsed.ok()) {
-      const int below = std::max(parsed.place.line, 1) - 1;
-      bad = {source(), number + static_cast<std::uint64_t>(below), describe(parsed)};
-      return false;
-    }
-    if (!parsed.taken_as_open.empty())
-      note(number, describe_open(parsed.taken_as_open, parsed.position.board));
-    ask({{parsed.position, format_of(parsed.format), source(), number, ""}, std::string(text)});
-    return true;
+  void take_grid(const Parsed& parsed, std::string_view text, std::uint64_t number) override {
+    ask({{Position(parsed.grid), id(parsed.format), source(), number, ""}, std::string(text)});
   }
   void take(const Progress& puzzle, nonet::Format format, std::uint64_t number) override {
     ask({{position_of(puzzle), id(format), source(), number, ""}, ""});
   }
+};
+
+/// Puzzles of which all are kept.
+class Kept : public Taker {
+ public:
+  Kept(std::string_view source, bool first_alone) : source_(source), first_alone_(first_alone) {}
+
+  void take_grid(const Parsed& parsed, std::string_view /*text*/, std::uint64_t /*line*/) override {
+    list_.puzzles.push_back(parsed.grid);
+  }
+  void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t /*number*/) override {
+    list_.puzzles.push_back(puzzle.givens);
+  }
+  void pass_over() override {}
+  void complain(const BadLine& bad) override {
+    list_.unreadable = list_.unreadable || bad.unreadable;
+    if (list_.bad++ == 0 || bad.unreadable || !first_alone_) report(bad);
+  }
+  void note(std::uint64_t line, const std::string& text) override {
+    if (!first_alone_) report({source_, line, "note: " + text});
+  }
+  [[nodiscard]] PuzzleList list() && { return std::move(list_); }
 
  private:
-  /// One name for each format, whoever reads it.
-  static std::string_view format_of(PositionFormat format) {
-    return format == PositionFormat::candidates ? id(nonet::Format::sukaku) : id(format);
-  }
+  std::string_view source_;
+  bool first_alone_;
+  PuzzleList list_;
 };
 
 template <typename Kind>
@@ -203,6 +192,17 @@ int for_each_position(const InputOptions& options, bool json, Output& output,
     input.text = held.text;
     return use(input, to);
   });
+}
+
+PuzzleList read_puzzles(const std::string& file, bool first_alone) {
+  Source source(file, [] {});
+  Kept kept(source.name(), first_alone);
+  if (source.fault().empty()) {
+    PuzzleReader(source, kept).read();
+  } else {
+    kept.complain({source.name(), 0, source.fault(), true});
+  }
+  return std::move(kept).list();
 }
 
 void add_input(CLI::App& command, InputOptions& options) {

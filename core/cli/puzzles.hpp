@@ -56,6 +56,18 @@ int for_each_puzzle(const InputOptions& options, bool json, Output& output,
 int for_each_position(const InputOptions& options, bool json, Output& output,
                       const AnswerPosition& use);
 
+/// The puzzles of a file ("-": standard input), for measuring.
+struct PuzzleList {
+  std::vector<Grid> puzzles;
+  /// How many could not be read.
+  std::size_t bad = 0;
+  /// The file could not be opened, or not be read to its end.
+  bool unreadable = false;
+};
+
+/// Reads a file as `for_each_puzzle` does. Reports each part that is no puzzle, or the first alone.
+[[nodiscard]] PuzzleList read_puzzles(const std::string& file, bool first_alone = false);
+
 /// Adds the positional argument for what is read, and `--bad-lines`.
 void add_input(CLI::App& command, InputOptions& options);
 

@@ -11,7 +11,6 @@
 #include "commands.hpp"
 #include "messages.hpp"
 #include "nonet/expected_time.hpp"
-#include "nonet/position_text.hpp"
 #include "nonet/rating.hpp"
 #include "option_values.hpp"
 #include "positions.hpp"
@@ -109,7 +108,7 @@ void write_text(const Rating& rating, const std::string& time, Output& output) {
 /// A puzzle as it was written, with its own kind of blanks; other forms as a line.
 std::string puzzle_text(const PositionInput& input) {
   const std::string_view word = input.text.substr(0, input.text.find_first_of(" \t\r\n"));
-  if (input.format == id(PositionFormat::line) && word.size() == cell_count)
+  if (input.format == id(nonet::Format::line) && word.size() == cell_count)
     return std::string(word);
   return to_string(input.position.board.values());
 }

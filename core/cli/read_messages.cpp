@@ -33,14 +33,14 @@ std::string bad_character(const Fault& fault) {
 }
 
 /// A text is counted in cells, 729 characters, or what else its format has so many of.
-std::string_view unit(int wanted) {
-  if (wanted == 81 || wanted == 9) return "cell";
-  return "character";
-}
-
 std::string miscounted(const Fault& fault) {
   const int wanted = fault.wanted == 0 ? cell_count : fault.wanted;
-  return join(counted_as(fault.found, unit(wanted)), "; ", wanted, " are wanted");
+  const bool cells = wanted == cell_count;
+  return join(counted_as(fault.found, cells ? "cell" : "character"),
+              cells                       ? "; a puzzle has "
+              : wanted == candidate_count ? "; the candidates of 81 cells have "
+                                          : "; wanted are ",
+              wanted);
 }
 
 std::string with_detail(std::string_view text, const Fault& fault) {
@@ -83,8 +83,11 @@ std::string reason(const Fault& fault) {
     case ReadError::mixed_blanks:
       return join(named(fault.detail), " is a second kind of blank, and there are not 81 cells");
     case ReadError::too_few:
-    case ReadError::too_many:
       return miscounted(fault);
+    case ReadError::too_many:
+      return fault.place.column == 0 ? miscounted(fault)
+                                     : join(miscounted(fault), ", and column ", fault.place.column,
+                                            " is the first too many");
     case ReadError::row_length:
       return join("row ", fault.row, " has ", counted_as(fault.found, "cell"), "; a row has ",
                   fault.wanted == 0 ? 9 : fault.wanted);
@@ -152,7 +155,9 @@ std::string reason(const Fault& fault) {
 
 std::string describe(const Fault& fault) {
   const std::string why = reason(fault);
-  return fault.place.column == 0 ? why : join("column ", fault.place.column, ": ", why);
+  const bool counted = fault.error == ReadError::too_few || fault.error == ReadError::too_many ||
+                       fault.error == ReadError::row_length || fault.error == ReadError::row_count;
+  return counted || fault.place.column == 0 ? why : join("column ", fault.place.column, ": ", why);
 }
 
 std::string describe(const Warning& warning) {

@@ -61,7 +61,7 @@ bool read_grid(const std::string& name, const std::string& text, Grid& grid, std
   if (text.empty()) return true;
   const Parsed parsed = parse(text);
   if (!parsed.ok()) {
-    error = name + ": " + describe(parsed);
+    error = name + ": " + describe(parsed.fault);
     return false;
   }
   grid = parsed.grid;

@@ -8,7 +8,6 @@
 
 #include "encoding.hpp"
 #include "messages.hpp"
-#include "nonet/position_text.hpp"
 #include "nonet/read.hpp"
 #include "system/system.hpp"
 
@@ -41,7 +40,7 @@ class StandardInput : public std::streambuf {
 /// Says why an argument that names no file is no puzzle either; "" for a puzzle.
 std::string fault_of_puzzle(const std::string& argument) {
   const Reading reading = read(argument);
-  if (reading.ok() || read_position(argument).ok()) return "";
+  if (reading.ok()) return "";
   const ReadError error = reading.fault.error;
   const bool nothing =
       error == ReadError::empty || error == ReadError::unknown || error == ReadError::binary;
@@ -61,7 +60,8 @@ Source::Source(const std::string& argument, const std::function<void()>& before_
     // POSIX opens a folder and fails to read it, Windows does not open it: here both say the same.
     fault_ = "a folder, not a file";
     use(std::make_unique<std::stringbuf>(std::ios::in));
-  } else if (std::filesystem::exists(system::path_of(argument), error)) {
+  } else if (std::filesystem::exists(
+                 std::filesystem::symlink_status(system::path_of(argument), error))) {
     auto file = std::make_unique<std::filebuf>();
     if (file->open(system::path_of(argument), std::ios::in | std::ios::binary) == nullptr)
       fault_ = "cannot be opened";

@@ -34,12 +34,6 @@ struct Tally {
   int failed = 0;
 };
 
-/// A library line as a position, for its faults.
-std::string fault_of(std::string_view line) {
-  const ParsedPosition parsed = read_position(line);
-  return parsed.ok() ? "the case cannot be read" : describe(parsed);
-}
-
 Verdict fail(std::string reason) {
   return {false, std::move(reason), {}};
 }
@@ -73,7 +67,7 @@ std::string failure(const LibraryCase& read, const Steps& found) {
 Verdict judge(std::string_view line, const CasesOptions& options) {
   if (line.front() != ':') return fail("a case begins with a colon");
   const LibraryCase read = read_library_case(line);
-  if (read.error != LibraryError::none) return fail(fault_of(line));
+  if (!read.ok()) return fail(describe(read.fault));
   if (!names_effect(read) && !is_unwanted(read))
     return fail("the case names no elimination and no placement");
   LogicOptions logic = options.logic.options();

@@ -5,7 +5,6 @@
 
 #include "line_ends.hpp"
 #include "line_shapes.hpp"
-#include "nonet/position_text.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -125,7 +124,7 @@ std::vector<std::uint64_t> lines_of_puzzles(std::string_view text, const Reading
 bool has_readable_unit(std::string_view text) {
   bool found = false;
   TextUnits units([&](std::string_view unit, std::uint64_t /*line*/) {
-    found = found || read_position(unit).ok() || read(unit).ok();
+    found = found || read(unit).ok();
   });
   for_each_line_of(text, [&](std::string_view line, std::uint64_t number) {
     if (!found) is_blank(line) ? units.add_blank() : units.add(line, number);

@@ -11,9 +11,9 @@
 
 namespace {
 
-int complain(const nonet::Parsed& parsed) {
-  std::cerr << "no puzzle: " << id(parsed.error) << ", line " << parsed.position.line << ", column "
-            << parsed.position.column << '\n';
+int complain(const nonet::Fault& fault) {
+  std::cerr << "no puzzle: " << id(fault.error) << ", line " << fault.place.line << ", column "
+            << fault.place.column << '\n';
   return 1;
 }
 
@@ -34,7 +34,7 @@ void explain(const nonet::Grid& puzzle) {
 int main(int argc, char** argv) {
   const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
   const nonet::Parsed parsed = nonet::parse(argc > 1 ? arguments[1] : "");
-  if (!parsed.ok()) return complain(parsed);
+  if (!parsed.ok()) return complain(parsed.fault);
   const nonet::Solved solved = nonet::solve(parsed.grid);
   if (solved.outcome != nonet::Outcome::unique) return refuse(solved.outcome);
   std::cout << "Nonet " << nonet::version() << '\n' << to_string(solved.solution) << '\n';

@@ -49,8 +49,8 @@ test("bad lines are reported with number and reason, and the rest is still answe
   assert.deepEqual(run.err, [
     "standard input:1: 80 cells; a puzzle has 81",
     "standard input:3: 82 cells; a puzzle has 81, and column 82 is the first too many",
-    "standard input:6: column 1: 'q' is neither a digit nor a blank (. 0 _ * -)",
-    "standard input:7: column 1: 'é' is neither a digit nor a blank (. 0 _ * -)",
+    "standard input:6: column 1: 'q' may not stand here",
+    "standard input:7: column 1: 'é' may not stand here",
   ]);
 });
 

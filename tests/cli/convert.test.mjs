@@ -168,7 +168,7 @@ test("what cannot be read is told with its place, and nothing is written", () =>
     ["hello", /^standard input/],
     [
       `${rowsOf(INKALA).slice(0, 3).join("\n")}\n06000000012\n${rowsOf(INKALA).slice(4).join("\n")}`,
-      /^standard input:4: column \d+: row 4 has 11 cells; a row has 9$/,
+      /^standard input:4: row 4 has 11 cells; a row has 9$/,
     ],
     ['{"grid": [', /^standard input:1: column \d+: not well-formed JSON/],
     ["<opensudoku><game data='1'></opensudoku>", /^standard input:\d+: /],

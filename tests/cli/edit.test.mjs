@@ -97,7 +97,7 @@ test("what cannot be minimised is told with its line, and the rest is answered",
     assert.deepEqual(run.err, [
       noSolution,
       "standard input:2: there is more than one solution",
-      "standard input:4: column 1: 'b' is neither a digit nor a blank (. 0 _ * -)",
+      "standard input:4: this is no puzzle in a format that nonet reads",
     ]);
     const json = nonet([...args, "--format", "json"], input);
     assert.equal(json.code, 1);
@@ -107,7 +107,7 @@ test("what cannot be minimised is told with its line, and the rest is answered",
         [1, "no-solution"],
         [2, "several-solutions"],
         [3, undefined],
-        [4, "column 1: 'b' is neither a digit nor a blank (. 0 _ * -)"],
+        [4, "this is no puzzle in a format that nonet reads"],
       ],
     );
   }

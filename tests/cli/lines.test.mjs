@@ -68,14 +68,14 @@ for (const [name, end] of Object.entries(ends)) {
     const list = file(...Array(many).fill(inkala), bad, inkala);
     const converted = nonet(["convert", "--to", "line", list]);
     assert.equal(converted.out.length, many + 1);
-    assert.deepEqual([converted.code, converted.err], [1, [`${list}:${many + 1}: column 81: 80 cells; 81 are wanted`]]);
+    assert.deepEqual([converted.code, converted.err], [1, [`${list}:${many + 1}: 80 cells; a puzzle has 81`]]);
     const row = `${inkala},"a${end}b"`;
     const table = file("puzzle,title", ...Array(many).fill(row), `${bad},c`, row);
     const rows = nonet(["convert", "--to", "line", table]);
     assert.equal(rows.out.length, many + 1);
     assert.deepEqual(
       rows.err.map((line) => line.slice(table.length)).filter((line) => !line.includes("left out")),
-      [`:${2 * many + 2}: column 81: 80 cells; 81 are wanted`],
+      [`:${2 * many + 2}: 80 cells; a puzzle has 81`],
     );
     const short = file("puzzle,title", row);
     assert.match(

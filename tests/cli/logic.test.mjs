@@ -256,7 +256,8 @@ test("a lone candidate that stands in a peer too is a naked single, and that is 
   const run = nonet(["steps", "--technique", "naked-single"], pencilMarks.replace("1246 ", "1    "));
   assert.deepEqual(run.out.at(-1), "1 step");
   assert.deepEqual(run.err, [
-    "standard input:1: note: r1c2=1 is read as a candidate and not as a placed digit, for a cell in sight has it too",
+    "standard input:1: note: 21 cells with one candidate taken as filled: no cell in sight has it too",
+    "standard input:1: note: 1 cell with one candidate taken as open: a cell in sight has it too",
   ]);
 });
 
@@ -283,16 +284,16 @@ test("what cannot be read is reported with line and reason, and the rest is answ
   const [hint] = nonet(["hint"], easy).out;
   assert.deepEqual(run.out, [hint, hint]);
   assert.deepEqual(run.err, [
-    "standard input:2: column 1: 'h' is neither a digit nor a blank (. 0 _ * -)",
-    "standard input:3: 80 cells; a puzzle has 81".replace("puzzle", "position"),
+    "standard input:2: this is no puzzle in a format that nonet reads",
+    "standard input:3: 80 cells; a puzzle has 81",
     "standard input:4: column 83: a candidate is three digits from 1 to 9: digit, row, column",
     "standard input:5: column 83: a candidate is three digits from 1 to 9: digit, row, column",
-    "standard input:6: 82 cells; a position has 81, and column 90 is the first too many",
+    "standard input:6: 82 cells; a puzzle has 81, and column 90 is the first too many",
     "standard input:7: 730 characters; the candidates of 81 cells have 729, and column 730 is the first too many",
-    "standard input:9: column 11: 'q' is not a candidate (1 to 9)",
+    "standard input:9: column 11: 'q' may not stand here",
     "standard input:23: row 1 has 10 cells; a row has 9",
     `standard input:38: column 83: ${removed} is among the removed candidates, and stands in that cell`,
-    "standard input:40: column 3: 'x' is not a candidate (1 to 9)",
+    "standard input:40: column 3: 'x' may not stand here",
   ]);
 });
 
@@ -459,9 +460,9 @@ test("cases of a library pass or fail with a reason, and are counted in the last
     "the step is found, and must not be",
     null,
     "no technique has the code '9999'",
-    "column 10: 'q' is neither a digit, a blank (. 0), nor a + before a digit",
+    "column 10: 'q' may not stand here",
     "1 appears twice in row 1: r1c1 and r1c2",
-    "a library line has its grid after the third colon",
+    "column 8: a library line has its grid after the third colon",
     "a case begins with a colon",
     "r3c3 has lost 3, which the solution needs",
     "the case names no elimination and no placement",

@@ -17,7 +17,7 @@ Case read_case(const std::string& line) {
   REQUIRE(technique);
   const std::string library = ":::" + line.substr(first + 1, second - first - 1);
   const LibraryCase read = read_library_case(library);
-  REQUIRE(read.error == LibraryError::none);
+  REQUIRE(read.ok());
   const bool near_miss = line[second + 1] == '!';
   return {*technique, read.position, line.substr(second + (near_miss ? 2 : 1)), near_miss, line};
 }

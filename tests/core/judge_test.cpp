@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "nonet/position_text.hpp"
+#include "nonet/read.hpp"
 #include "nonet/solver.hpp"
 #include "support.hpp"
 
@@ -19,9 +19,9 @@ constexpr std::string_view winged =
     "837 138 439 839 557 158 559 567 268 888 889";
 
 Position position_of(std::string_view text) {
-  const ParsedPosition parsed = read_position(text);
-  REQUIRE(parsed.ok());
-  return parsed.position;
+  const Reading reading = read(text);
+  REQUIRE(reading.ok());
+  return position_of(reading.puzzles.front());
 }
 
 int named(int row, int column, int digit) {

@@ -46,8 +46,7 @@ TEST_CASE("names of formats, details and strategies lead back to them") {
 TEST_CASE("no two values have one name") {
   check_names(Outcome::multiple, "multiple");
   check_names(SearchEnd::cancelled, "cancelled");
-  check_names(TextFormat::rows, "rows");
-  check_names(LibraryError::removed, "removed");
+  check_names(ReadError::unknown_sign, "unknown-sign");
   check_names(ChainLevel::multiple_inner, "multiple-inner");
   check_names(RatingScale::sukaku, "sukaku");
   check_names(TraceKind::solution, "solution");
@@ -56,7 +55,7 @@ TEST_CASE("no two values have one name") {
   check_names(Use::on_request, "on-request");
   check_names(EditFault::several_solutions, "several-solutions");
   CHECK(id(EditFault::none).empty());
-  CHECK(id(LibraryError::none).empty());
+  CHECK(id(ReadError::none).empty());
 }
 
 }  // namespace nonet

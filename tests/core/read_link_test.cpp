@@ -10,6 +10,7 @@
 #include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzles.hpp"
 #include "nonet/library.hpp"
+#include "nonet/parse.hpp"
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
 #include "readings.hpp"

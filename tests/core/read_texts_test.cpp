@@ -407,7 +407,7 @@ TEST_CASE("a step as a line of the library is read back as it was") {
     const std::string line = library_line(position, step);
     INFO(line);
     const LibraryCase read = read_library_case(line);
-    CHECK(read.error == LibraryError::none);
+    CHECK(read.ok());
     const TechniqueInfo& technique = info(step.technique);
     CHECK(read.code == (technique.hodoku.empty() ? technique.id : technique.hodoku));
     CHECK(read.eliminations == step.eliminations);

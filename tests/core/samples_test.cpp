@@ -80,7 +80,7 @@ void check_states(const Reading& reading, const Sample& sample) {
   REQUIRE(reading.puzzles.size() == states.size());
   for (std::size_t i = 0; i < states.size(); ++i) {
     const LibraryCase expected = read_library_case(states[i]);
-    REQUIRE(expected.error == LibraryError::none);
+    REQUIRE(expected.ok());
     CHECK(library_position(position_of(reading.puzzles[i])) == library_position(expected.position));
   }
 }

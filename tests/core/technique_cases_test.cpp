@@ -41,7 +41,7 @@ std::vector<Step> all_by(Technique technique, const Position& position) {
 /// A grid and its deleted candidates, as the files of cases have them.
 Position position_of(const std::string& text) {
   const LibraryCase read = read_library_case(":::" + text);
-  REQUIRE(read.error == LibraryError::none);
+  REQUIRE(read.ok());
   return read.position;
 }
 

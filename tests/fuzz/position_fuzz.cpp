@@ -1,5 +1,5 @@
 /// @file
-/// Any bytes as the text of a position; and what was read, written as a library line by hand, is read back as it was.
+/// Any bytes as the text of positions; and what was read, written as a library line by hand, is read back as it was.
 
 #include <cstddef>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 #include "fact.hpp"
 #include "nonet/board.hpp"
-#include "nonet/position_text.hpp"
+#include "nonet/read.hpp"
 
 namespace nonet::fuzz {
 namespace {
@@ -37,17 +37,16 @@ void check_position(const Position& position) {
     for (const int digit : board.candidates(cell))
       FACT((peers(cell) & board.holders(digit)).empty());
   }
-  const ParsedPosition again = read_position(library_line(position));
-  FACT(again.ok() && again.format == PositionFormat::library);
-  FACT(again.position == position);
+  const Reading again = read(library_line(position));
+  FACT(again.ok() && again.format == Format::library && again.puzzles.size() == 1);
+  FACT(position_of(again.puzzles.front()) == position);
 }
 
-void read(std::string_view text) {
-  const ParsedPosition parsed = read_position(text);
-  FACT(parsed.place.offset <= text.size());
-  if (parsed.ok()) return check_position(parsed.position);
-  FACT(!id(parsed.error).empty());
-  FACT(parsed.position == Position());
+void check_text(std::string_view text) {
+  const Reading reading = read(text);
+  FACT(reading.fault.place.offset <= text.size());
+  FACT(reading.ok() == !reading.puzzles.empty());
+  for (const Progress& puzzle : reading.puzzles) check_position(position_of(puzzle));
 }
 
 }  // namespace
@@ -57,6 +56,6 @@ void read(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   // A copy of the very size, so that AddressSanitizer sees the end of the text.
   const std::string text(data, data + size);
-  nonet::fuzz::read(text);
+  nonet::fuzz::check_text(text);
   return 0;
 }

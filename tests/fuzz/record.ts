@@ -18,6 +18,8 @@ import { readRecord } from "../../web/src/training/record.js";
 import { FakeStorage } from "../web/support/fake-storage.js";
 
 const isRecord = (record: string): boolean => decodeGame(record) !== null;
+/** Numbers that are infinite to JavaScript come out of its JSON as null. */
+const hasInfinite = (text: string): boolean => /\d[eE]\+?\d{3}|\d{309}/.test(text);
 
 function takeRecord(text: string): void {
   const game = decodeGame(text);
@@ -42,8 +44,10 @@ function takeStored(text: string): void {
     const written = one && parseJson(textOf(one));
     deepStrictEqual(plainOf(read(written)) ?? null, written ?? null);
   };
-  again(readResult(value)[0], (written) => readResult(written)[0]);
-  again(readRecord(value), readRecord);
+  if (!hasInfinite(text)) {
+    again(readResult(value)[0], (written) => readResult(written)[0]);
+    again(readRecord(value), readRecord);
+  }
   const local = new FakeStorage();
   const store = new GameStore({ local: () => local, session: () => local }, isRecord);
   local.entries.set("nonet:game:one", text);
@@ -70,8 +74,7 @@ function takeBackup(text: string): void {
   // The name of a game is another one's where that can be read.
   const named = ({ of, text: kept }: { of: string; text: string }): string[] => [of.replace(/:.*/, ""), kept];
   ok(!("problem" in again));
-  // Numbers that are infinite to JavaScript come out of its JSON as null.
-  if (/\d[eE]\+?\d{3}|\d{309}/.test(text)) return;
+  if (hasInfinite(text)) return;
   deepStrictEqual(again.aside.map(named), backup.aside.map(named));
   // Settings stay as they were stored, with what does not fit; where there were none, there are none in the next either.
   ok(again.leftOut.length <= backup.leftOut.length);

@@ -2,35 +2,19 @@
 /// Positions and cases in the format of HoDoKu's technique library.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "nonet/fault.hpp"
 #include "nonet/position.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet {
 
-/// Why a line could not be read.
-enum class LibraryError : std::uint8_t {
-  none,
-  fields,      ///< Fewer fields than up to the grid.
-  grid,        ///< The grid has not 81 cells but `found`.
-  character,   ///< A character in the grid that is no digit, blank or "+", or a "+" before none.
-  candidates,  ///< A candidate that is not three digits from 1 to 9.
-  removed,     ///< A removed candidate is the digit that stands in its cell.
-};
-
-/// "", "fields", "grid", "character", "candidates", "removed".
-[[nodiscard]] std::string_view id(LibraryError error);
-
 /// A line `:code:digits:grid:deleted:eliminations:placements:extra`, or only `grid:deleted` of it.
 struct LibraryCase {
-  LibraryError error = LibraryError::none;
-  /// Where the error is: bytes from the start.
-  std::size_t offset = 0;
-  int found = 0;
+  /// `fields`, `too_few` or `too_many` cells of the grid, `bad_character` in it, `triple` or `removed_digit`.
+  Fault fault;
   /// "0402"; five digits for a Siamese fish; or the id of a technique.
   std::string_view code;
   std::string_view variant;  ///< Text behind "-" after a code of HoDoKu, or "".
@@ -39,6 +23,8 @@ struct LibraryCase {
   CandidateSet deleted;
   CandidateSet eliminations;
   CandidateSet placements;
+
+  [[nodiscard]] bool ok() const { return fault.error == ReadError::none; }
 };
 
 /// Reads a line that begins with a colon as a whole case, any other as a position: its grid, and

@@ -5,31 +5,27 @@
 #include <utility>
 #include <vector>
 
+#include "formats/common/text_lines.hpp"
+
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 6> error_ids = {"",          "fields",     "grid",
-                                                       "character", "candidates", "removed"};
-
-struct Field {
-  std::string_view text;
-  std::size_t offset = 0;
-};
-
-std::vector<Field> fields_of(std::string_view line) {
-  std::vector<Field> fields;
+std::vector<std::string_view> fields_of(std::string_view line) {
+  std::vector<std::string_view> fields;
   std::size_t start = 0;
   while (true) {
     const std::size_t end = line.find(':', start);
-    fields.push_back({line.substr(start, end - start), start});
+    fields.push_back(line.substr(start, end - start));
     if (end == std::string_view::npos) return fields;
     start = end + 1;
   }
 }
 
-bool fail(LibraryCase& read, LibraryError error, std::size_t offset) {
-  read.error = error;
-  read.offset = offset;
+/// A fault at a part of the line.
+bool fail(std::string_view line, LibraryCase& read, ReadError error, std::string_view part) {
+  read.fault.error = error;
+  read.fault.place = formats::place_of(line, static_cast<std::size_t>(part.data() - line.data()));
+  read.fault.detail = part;
   return false;
 }
 
@@ -60,28 +56,30 @@ class GridReader {
   bool placed_ = false;
 };
 
-bool read_grid(const Field& field, LibraryCase& read) {
+bool read_grid(std::string_view line, std::string_view field, LibraryCase& read) {
   GridReader reader;
-  std::size_t excess = field.text.size();
-  for (std::size_t i = 0; i < field.text.size(); ++i) {
-    if (!reader.take(field.text[i])) return fail(read, LibraryError::character, field.offset + i);
+  std::size_t excess = field.size();
+  for (std::size_t i = 0; i < field.size(); ++i) {
+    if (!reader.take(field[i]))
+      return fail(line, read, ReadError::bad_character, formats::character_at(field, i));
     if (reader.count() == cell_count + 1) excess = std::min(excess, i);
   }
-  read.found = reader.count();
-  if (reader.count() != cell_count) return fail(read, LibraryError::grid, field.offset + excess);
+  if (reader.count() != cell_count) {
+    read.fault.found = reader.count();
+    read.fault.wanted = cell_count;
+    const auto error = reader.count() < cell_count ? ReadError::too_few : ReadError::too_many;
+    return fail(line, read, error, field.substr(excess, 0));
+  }
   if (reader.waits())
-    return fail(read, LibraryError::character, field.offset + field.text.size() - 1);
+    return fail(line, read, ReadError::bad_character, field.substr(field.size() - 1));
   read.position = reader.position();
   return true;
 }
 
-bool is_digit(char c) {
-  return c >= '1' && c <= '9';
-}
-
 /// Triples of digit, row, column.
-bool read_candidates(const Field& field, LibraryCase& read, CandidateSet& set) {
-  const std::string_view text = field.text.substr(0, field.text.find('/'));
+bool read_candidates(std::string_view line, std::string_view field, LibraryCase& read,
+                     CandidateSet& set) {
+  const std::string_view text = field.substr(0, field.find('/'));
   std::size_t i = 0;
   while (i < text.size()) {
     if (text[i] == ' ') {
@@ -89,12 +87,12 @@ bool read_candidates(const Field& field, LibraryCase& read, CandidateSet& set) {
       continue;
     }
     const std::string_view triple = text.substr(i, text.find(' ', i) - i);
-    if (triple.size() != 3 || !std::all_of(triple.begin(), triple.end(), is_digit))
-      return fail(read, LibraryError::candidates, field.offset + i);
+    if (triple.size() != 3 || !std::all_of(triple.begin(), triple.end(), formats::is_digit))
+      return fail(line, read, ReadError::triple, triple.substr(0, 0));
     const int cell = cell_at(triple[1] - '1', triple[2] - '1');
     const int digit = triple[0] - '0';
     if (&set == &read.deleted && read.position.board.value(cell) == digit)
-      return fail(read, LibraryError::removed, field.offset + i);
+      return fail(line, read, ReadError::removed_digit, triple);
     set.insert(candidate(cell, digit));
     i += 3;
   }
@@ -133,24 +131,20 @@ std::string triples(const CandidateSet& candidates) {
 
 }  // namespace
 
-std::string_view id(LibraryError error) {
-  return error_ids[static_cast<std::size_t>(error)];
-}
-
 LibraryCase read_library_case(std::string_view line) {
   LibraryCase read;
-  const std::vector<Field> fields = fields_of(line);
+  const std::vector<std::string_view> fields = fields_of(line);
   const bool bare = line.empty() || line.front() != ':';
   const std::size_t grid = bare ? 0 : 3;
   if (fields.size() <= grid) {
-    fail(read, LibraryError::fields, line.size());
+    fail(line, read, ReadError::fields, line.substr(line.size()));
     return read;
   }
-  if (!bare) read_code(fields[1].text, read);
-  if (!read_grid(fields[grid], read)) return read;
+  if (!bare) read_code(fields[1], read);
+  if (!read_grid(line, fields[grid], read)) return read;
   const std::array<CandidateSet*, 3> sets = {&read.deleted, &read.eliminations, &read.placements};
   for (std::size_t i = 0; i < sets.size() && grid + 1 + i < fields.size(); ++i) {
-    if (!read_candidates(fields[grid + 1 + i], read, *sets[i])) return read;
+    if (!read_candidates(line, fields[grid + 1 + i], read, *sets[i])) return read;
   }
   for (int c : read.deleted) read.position.board.eliminate(candidate_cell(c), candidate_digit(c));
   return read;

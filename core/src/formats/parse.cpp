@@ -21,6 +21,8 @@ constexpr std::size_t inner_bordered = 11;
 constexpr std::size_t fully_bordered = 13;
 constexpr std::size_t most_lines = fully_bordered + 1;
 
+constexpr int rows_wanted = 9;
+
 // A row that was typed with a few cells too many is still a row; a line that is meant to be a whole
 // puzzle has more.
 constexpr int longest_row = 27;
@@ -31,10 +33,6 @@ bool is_one_of(char c, std::string_view set) {
 
 bool is_cell(char c) {
   return (c >= '1' && c <= '9') || is_one_of(c, blanks);
-}
-
-bool is_continuation(char c) {
-  return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
 }
 
 /// By byte: the digit of a cell, with a bit above for each kind of blank; or that it is no cell.
@@ -66,14 +64,9 @@ bool read_plain_line(std::string_view text, Parsed& parsed) {
   return (all & no_cell) == 0;
 }
 
-struct Line {
-  std::string_view text;
-  int number = 0;
-};
-
 /// The lines that count, without blank ones and comments; `count` goes on after the array is full.
 struct Lines {
-  std::array<Line, most_lines> kept;
+  std::array<std::string_view, most_lines> kept;
   std::size_t count = 0;
 };
 
@@ -84,10 +77,10 @@ bool counts(std::string_view line) {
 
 Lines split(std::string_view text) {
   Lines lines;
-  for (int number = 1; !text.empty(); ++number) {
+  while (!text.empty()) {
     const formats::LineEnd end = formats::end_of_line(text);
-    const Line line{text.substr(0, end.at), number};
-    if (counts(line.text)) {
+    const std::string_view line = text.substr(0, end.at);
+    if (counts(line)) {
       if (lines.count < most_lines) lines.kept[lines.count] = line;
       ++lines.count;
     }
@@ -126,13 +119,13 @@ class Parser {
   explicit Parser(std::string_view text) : text_(text), lines_(split(text)) {}
 
   Parsed run() const {
-    if (lines_.count == 0) return fail(ParseError::empty);
+    if (lines_.count == 0) return fail(ReadError::empty);
     if (reads_as_line()) return parse_line();
     return parse_rows();
   }
 
  private:
-  [[nodiscard]] const Line& line(std::size_t i) const { return lines_.kept[i]; }
+  [[nodiscard]] std::string_view line(std::size_t i) const { return lines_.kept[i]; }
 
   static int cells_before(std::string_view text, std::string_view stop) {
     const std::string_view word = text.substr(0, text.find_first_of(stop));
@@ -144,19 +137,19 @@ class Parser {
   }
 
   bool reads_as_line() const {
-    return lines_.count == 1 || cells_before(trim_front(line(0).text), line_ends) > longest_row;
+    return lines_.count == 1 || cells_before(trim_front(line(0)), line_ends) > longest_row;
   }
 
   /// True when gaps between the cells of the only line are meant: it is cut into pieces of one,
   /// three or nine cells.
   bool has_gaps() const {
     if (lines_.count != 1) return false;
-    const int length = cells_before(trim_front(line(0).text), separators);
+    const int length = cells_before(trim_front(line(0)), separators);
     return (length == 1 || length == 3 || length == 9) && all_pieces_have(length);
   }
 
   bool all_pieces_have(int length) const {
-    std::string_view rest = line(0).text;
+    std::string_view rest = line(0);
     while (true) {
       rest.remove_prefix(std::min(rest.find_first_not_of(separators), rest.size()));
       if (rest.empty()) return true;
@@ -186,15 +179,15 @@ class Parser {
   }
 
   Parsed parse_line() const {
-    const Line& only = line(0);
+    const std::string_view only = line(0);
     CellWriter cells;
-    const LineEnd end = take_line(only.text, has_gaps() ? separators : std::string_view(), cells);
+    const LineEnd end = take_line(only, has_gaps() ? separators : std::string_view(), cells);
     const int found = cells.count();
     if (end.foreign) return fail_character(only, end.at);
-    if (found < cell_count) return fail_count(ParseError::too_few, only, end.at, found);
-    if (found > cell_count) return fail_count(ParseError::too_many, only, end.excess, found);
-    if (lines_.count > 1) return fail_at(ParseError::extra_text, line(1), 0);
-    return success(TextFormat::line, cells);
+    if (found < cell_count) return fail_count(ReadError::too_few, only, end.at, found, cell_count);
+    if (found > cell_count) return fail_count(ReadError::too_many, only, end.excess, found, cell_count);
+    if (lines_.count > 1) return fail_at(ReadError::extra_text, line(1), 0);
+    return success(Format::line, cells);
   }
 
   /// True when line `i` stands where a bordered grid of this many lines has its borders.
@@ -203,7 +196,7 @@ class Parser {
     return lines_.count == fully_bordered && i % 4 == 0;
   }
 
-  bool border_at(std::size_t i) const { return at_border_place(i) && is_border(line(i).text); }
+  bool border_at(std::size_t i) const { return at_border_place(i) && is_border(line(i)); }
 
   std::size_t kept_lines() const { return std::min(lines_.count, most_lines); }
 
@@ -214,36 +207,37 @@ class Parser {
   }
 
   Parsed parse_rows() const {
-    const bool nine = row_count() == 9;
+    const bool nine = row_count() == rows_wanted;
     CellWriter cells;
     Parsed first_fault;
     int row = 0;
     for (std::size_t i = 0; i < kept_lines(); ++i) {
       // Where there are not nine rows, a border at an odd place is not worth a complaint.
-      if (nine ? border_at(i) : is_border(line(i).text)) continue;
+      if (nine ? border_at(i) : is_border(line(i))) continue;
       const Parsed read = read_row(line(i), ++row, cells);
-      if (read.error == ParseError::bad_character) return read;
+      if (read.fault.error == ReadError::bad_character) return read;
       if (first_fault.ok()) first_fault = read;
     }
-    if (!nine) return fail_count(ParseError::row_count, line(0), 0, static_cast<int>(row_count()));
-    return first_fault.ok() ? success(TextFormat::rows, cells) : first_fault;
+    if (!nine)
+      return fail_count(ReadError::row_count, line(0), 0, static_cast<int>(row_count()), rows_wanted);
+    return first_fault.ok() ? success(Format::rows, cells) : first_fault;
   }
 
-  Parsed read_row(const Line& where, int row, CellWriter& cells) const {
+  Parsed read_row(std::string_view where, int row, CellWriter& cells) const {
     const int before = cells.count();
-    for (std::size_t at = 0; at < where.text.size(); ++at) {
-      if (is_one_of(where.text[at], separators)) continue;
-      if (!is_cell(where.text[at])) return fail_character(where, at);
-      cells.take(where.text[at]);
+    for (std::size_t at = 0; at < where.size(); ++at) {
+      if (is_one_of(where[at], separators)) continue;
+      if (!is_cell(where[at])) return fail_character(where, at);
+      cells.take(where[at]);
     }
     const int found = cells.count() - before;
-    if (found == 9) return {};
-    Parsed parsed = fail_count(ParseError::row_length, where, 0, found);
-    parsed.row = row;
+    if (found == rows_wanted) return {};
+    Parsed parsed = fail_count(ReadError::row_length, where, 0, found, rows_wanted);
+    parsed.fault.row = row;
     return parsed;
   }
 
-  static Parsed success(TextFormat format, const CellWriter& cells) {
+  static Parsed success(Format format, const CellWriter& cells) {
     Parsed parsed;
     parsed.format = format;
     parsed.grid = cells.grid();
@@ -251,34 +245,30 @@ class Parser {
     return parsed;
   }
 
-  static Parsed fail(ParseError error) {
+  static Parsed fail(ReadError error) {
     Parsed parsed;
-    parsed.error = error;
+    parsed.fault.error = error;
     return parsed;
   }
 
-  Parsed fail_at(ParseError error, const Line& where, std::size_t at) const {
+  Parsed fail_at(ReadError error, std::string_view where, std::size_t at) const {
     Parsed parsed = fail(error);
-    const std::string_view before = where.text.substr(0, at);
-    parsed.position.offset = static_cast<std::size_t>(where.text.data() - text_.data()) + at;
-    parsed.position.line = where.number;
-    parsed.position.column =
-        1 + static_cast<int>(std::count_if(before.begin(), before.end(),
-                                           [](char c) { return !is_continuation(c); }));
+    const std::size_t line_start = static_cast<std::size_t>(where.data() - text_.data());
+    parsed.fault.place = formats::place_of(text_, line_start + at);
     return parsed;
   }
 
-  Parsed fail_count(ParseError error, const Line& where, std::size_t at, int found) const {
+  Parsed fail_count(ReadError error, std::string_view where, std::size_t at, int found,
+                    int wanted) const {
     Parsed parsed = fail_at(error, where, at);
-    parsed.found = found;
+    parsed.fault.found = found;
+    parsed.fault.wanted = wanted;
     return parsed;
   }
 
-  Parsed fail_character(const Line& where, std::size_t at) const {
-    Parsed parsed = fail_at(ParseError::bad_character, where, at);
-    std::size_t end = at + 1;
-    while (end < where.text.size() && is_continuation(where.text[end])) ++end;
-    parsed.character = where.text.substr(at, end - at);
+  Parsed fail_character(std::string_view where, std::size_t at) const {
+    Parsed parsed = fail_at(ReadError::bad_character, where, at);
+    parsed.fault.detail = formats::character_at(where, at);
     return parsed;
   }
 
@@ -292,18 +282,8 @@ Parsed parse(std::string_view text) {
   if (Parsed plain; read_plain_line(text, plain)) return plain;
   const std::size_t skipped = text.substr(0, 3) == byte_order_mark ? 3 : 0;
   Parsed parsed = Parser(text.substr(skipped)).run();
-  if (!parsed.ok()) parsed.position.offset += skipped;
+  if (!parsed.ok()) parsed.fault.place.offset += skipped;
   return parsed;
-}
-
-std::string_view id(ParseError error) {
-  constexpr std::array<std::string_view, 8> ids = {
-      "", "empty", "bad-character", "too-few", "too-many", "row-length", "row-count", "extra-text"};
-  return ids[static_cast<std::size_t>(error)];
-}
-
-std::string_view id(TextFormat format) {
-  return format == TextFormat::line ? "line" : "rows";
 }
 
 }  // namespace nonet

@@ -301,42 +301,6 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 
-std::string_view id(ReadError error) {
-  static constexpr std::array<std::string_view, 32> ids = {"",
-                                                           "empty",
-                                                           "unknown",
-                                                           "bad-character",
-                                                           "mixed-blanks",
-                                                           "too-few",
-                                                           "too-many",
-                                                           "row-length",
-                                                           "row-count",
-                                                           "extra-text",
-                                                           "fields",
-                                                           "triple",
-                                                           "repeated",
-                                                           "removed-digit",
-                                                           "wrong-digit",
-                                                           "no-puzzle",
-                                                           "json",
-                                                           "xml",
-                                                           "xml-entities",
-                                                           "depth",
-                                                           "bad-value",
-                                                           "contradiction",
-                                                           "size",
-                                                           "base64",
-                                                           "compressed",
-                                                           "too-large",
-                                                           "too-many-puzzles",
-                                                           "short-id",
-                                                           "unsupported",
-                                                           "other-format",
-                                                           "binary",
-                                                           "unknown-sign"};
-  return ids[static_cast<std::size_t>(error)];
-}
-
 std::string_view id(WarningId warning) {
   static constexpr std::array<std::string_view, 15> ids = {
       "mixed-blanks",  "variant-rules", "taken-as-filled", "taken-as-open", "comment",

@@ -80,11 +80,12 @@ const search = {
   engine: ENGINES,
   limit: true,
   budget: true,
+  candidates: true,
   strategies: STRATEGIES,
   repeatMillis: true,
   keep: true,
 } satisfies NamesOf<SearchOptions>;
-const solutions = { most: true } satisfies NamesOf<SolutionsOptions>;
+const solutions = { most: true, candidates: true } satisfies NamesOf<SolutionsOptions>;
 const trace = { ...search, maxEvents: true } satisfies NamesOf<TraceOptions>;
 const logic = {
   candidates: true,

@@ -11,8 +11,7 @@ import type {
   TechniqueId,
   TechniqueOrder,
 } from "#wasm";
-import { EngineError } from "./errors.js";
-import { type Puzzle, toCells, toLimit, toMasks, toOptions } from "./puzzle.js";
+import { type Puzzle, toCandidates, toCells, toLimit, toOptions } from "./puzzle.js";
 
 /** Options of `hint`, `steps` and `path`, besides the digits on the board. */
 export interface LogicOptions {
@@ -59,7 +58,7 @@ export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): P
   const { candidates, givens } = toOptions(options);
   return {
     cells: toCells(puzzle),
-    candidates: toCandidates(candidates ?? new Uint16Array()),
+    candidates: toCandidates(candidates),
     givens: givens ? toCells(givens).map((digit) => (digit ? 1 : 0)) : new Uint8Array(),
   };
 }
@@ -67,10 +66,4 @@ export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): P
 export function toLogicRequest(options: PathOptions | undefined): LogicRequest {
   const { techniques = null, order = "nonet", budget = 0, detours = false } = toOptions(options);
   return { techniques, order, budget: toLimit(budget, "budget"), detours };
-}
-
-function toCandidates(candidates: Uint16Array): Uint16Array {
-  const masks = toMasks(candidates, "Candidates are a Uint16Array");
-  if (masks.length === 0 || masks.length === 81) return masks;
-  throw new EngineError("input", `Candidates are 81 masks, not ${candidates.length}.`);
 }

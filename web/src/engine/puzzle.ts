@@ -61,6 +61,13 @@ export function toMasks(masks: Uint16Array, wanted: string): Uint16Array {
   return part.byteLength === masks.buffer.byteLength ? masks : new Uint16Array(part);
 }
 
+/** The candidates of 81 cells as masks, or none: those that the digits leave. */
+export function toCandidates(candidates: Uint16Array | null | undefined): Uint16Array {
+  const masks = toMasks(candidates ?? new Uint16Array(), "Candidates are a Uint16Array");
+  if (masks.length === 0 || masks.length === 81) return masks;
+  throw new EngineError("input", `Candidates are 81 masks, not ${candidates?.length}.`);
+}
+
 /** Options that were left out, or are null, are none. */
 export function toOptions<Options extends object>(options: Options | null | undefined): Options {
   if (typeof (options ?? {}) === "object") return (options ?? {}) as Options;

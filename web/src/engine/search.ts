@@ -1,14 +1,17 @@
 /** The arguments of searches and traces, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
 import { EngineError } from "./errors.js";
-import { toLimit, toOptions, toText } from "./puzzle.js";
+import { toCandidates, toLimit, toOptions, toText } from "./puzzle.js";
 
 /**
- * Search options: by default once, with the engine `band`, for all solutions, without a budget, with all strategies.
+ * Search options: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. With `candidates` the engine is `dlx`.
  */
-export type SearchOptions = Partial<SearchRequest>;
+export interface SearchOptions extends Partial<Omit<SearchRequest, "candidates">> {
+  /** The candidates that count, 81 masks, as of a Sukaku; without them, those that the digits leave. */
+  candidates?: Uint16Array | null;
+}
 /** The same for a trace, which ends after 100,000 events by default. */
-export type TraceOptions = Partial<TraceRequest>;
+export interface TraceOptions extends SearchOptions, Pick<Partial<TraceRequest>, "maxEvents"> {}
 /** Result of a search. */
 export type SearchReport = Omit<SearchResult, "error">;
 /** Events of a search; `traceEvents` and `traceEvent` read the packed `events`. */
@@ -30,6 +33,8 @@ export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as Stra
 export interface SolutionsOptions {
   /** How many at most, 1 to 100,000; 100 by default. */
   most?: number;
+  /** As in `SearchOptions`. */
+  candidates?: Uint16Array | null;
 }
 /** Solutions of a puzzle, as 81 digits each, always in the same order; and whether these are all. */
 export interface Solutions {
@@ -39,11 +44,11 @@ export interface Solutions {
 
 /** The search that lists solutions: with one more than are wanted it knows whether there are others. */
 export function toSolutionsRequest(options: SolutionsOptions | undefined): SearchRequest {
-  const { most = 100 } = toOptions(options);
+  const { most = 100, candidates } = toOptions(options);
   const keep = toLimit(most, "number of solutions");
   if (keep < 1 || keep > 100_000)
     throw new EngineError("input", `From 1 to 100000 solutions can be listed, not ${most}.`);
-  return { ...toRequest({}), limit: keep + 1, keep };
+  return { ...toRequest(candidates ? { candidates } : {}), limit: keep + 1, keep };
 }
 
 export function toSolutions({ kept, ended }: SearchResult): Solutions {
@@ -52,8 +57,9 @@ export function toSolutions({ kept, ended }: SearchResult): Solutions {
 }
 
 export function toRequest(options: SearchOptions | undefined): SearchRequest {
+  const candidates = toCandidates(toOptions(options).candidates);
   const {
-    engine = "band",
+    engine = candidates.length ? "dlx" : "band",
     limit = 0,
     budget = 0,
     strategies = STRATEGIES,
@@ -64,6 +70,7 @@ export function toRequest(options: SearchOptions | undefined): SearchRequest {
     engine,
     limit: toLimit(limit),
     budget: toLimit(budget, "budget"),
+    candidates,
     strategies,
     repeatMillis: toLimit(repeatMillis, "time to repeat"),
     keep: toLimit(keep, "number of solutions"),

@@ -1,28 +1,11 @@
 #include "formats/common/cells.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace nonet::formats::plain {
 namespace {
 
 constexpr std::size_t longest_note = 200;
-
-/// By PositionTextError, and by ParseError, which has the first of them.
-constexpr std::array errors = {
-    ReadError::none,       ReadError::empty,      ReadError::bad_character,
-    ReadError::too_few,    ReadError::too_many,   ReadError::row_length,
-    ReadError::row_count,  ReadError::extra_text, ReadError::fields,
-    ReadError::triple,     ReadError::repeated,   ReadError::removed_digit,
-    ReadError::wrong_digit};
-static_assert(errors[static_cast<std::size_t>(ParseError::extra_text)] == ReadError::extra_text);
-static_assert(errors[static_cast<std::size_t>(PositionTextError::wrong_digit)] ==
-              ReadError::wrong_digit);
-
-template <class Error>
-ReadError error_of(Error error) {
-  return errors[static_cast<std::size_t>(error)];
-}
 
 }  // namespace
 
@@ -101,50 +84,6 @@ std::string lower(std::string_view text) {
 
 bool is_among(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-Fault fault_of(const Parsed& parsed) {
-  Fault fault;
-  fault.error = error_of(parsed.error);
-  fault.place = parsed.position;
-  fault.detail = parsed.character;
-  fault.found = parsed.found;
-  fault.row = parsed.row;
-  const bool is_line = parsed.error == ParseError::too_few || parsed.error == ParseError::too_many;
-  const bool is_rows =
-      parsed.error == ParseError::row_length || parsed.error == ParseError::row_count;
-  fault.wanted = is_line ? cell_count : is_rows ? 9 : 0;
-  return fault;
-}
-
-Fault fault_of(const ParsedPosition& parsed) {
-  Fault fault;
-  fault.error = error_of(parsed.error);
-  fault.place = parsed.place;
-  fault.detail = parsed.character;
-  fault.row = parsed.row;
-  const bool is_line = fault.error == ReadError::too_few || fault.error == ReadError::too_many;
-  const bool is_rows = fault.error == ReadError::row_length || fault.error == ReadError::row_count;
-  const bool is_729 = parsed.format == PositionFormat::candidates;
-  fault.wanted = is_line ? (is_729 ? candidate_count : cell_count) : is_rows ? 9 : 0;
-  if (is_line || is_rows) fault.found = parsed.found;
-  if (fault.error == ReadError::wrong_digit) fault.wanted = parsed.found;
-  return fault;
-}
-
-Reading reading_of(const ParsedPosition& parsed, Format format) {
-  Reading reading;
-  reading.format = format;
-  if (!parsed.ok()) {
-    reading.fault = fault_of(parsed);
-    return reading;
-  }
-  reading.puzzles.emplace_back(parsed.position);
-  if (const int filled = parsed.taken_as_filled.size(); filled > 0)
-    reading.warnings.push_back({WarningId::taken_as_filled, {}, filled, {}});
-  if (const int open = parsed.taken_as_open.size(); open > 0)
-    reading.warnings.push_back({WarningId::taken_as_open, {}, open, {}});
-  return reading;
 }
 
 Warning passed_over(std::string_view text, const TextPosition& place) {

@@ -13,7 +13,7 @@
 
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
-#include "nonet/position_text.hpp"
+#include "nonet/parse.hpp"
 
 namespace nonet::formats::plain {
 
@@ -84,13 +84,6 @@ struct WordFault {
                                    std::initializer_list<std::string_view> words) {
   return is_among(word, std::span(words.begin(), words.size()));
 }
-
-/// The fault, by the name that `read` has for it.
-[[nodiscard]] Fault fault_of(const Parsed& parsed);
-[[nodiscard]] Fault fault_of(const ParsedPosition& parsed);
-
-/// A progress from pencil marks or 729 characters, with the warnings of lone candidates.
-[[nodiscard]] Reading reading_of(const ParsedPosition& parsed, Format format);
 
 /// Text that was passed over, as a warning; a long one is cut between characters.
 [[nodiscard]] Warning passed_over(std::string_view text, const TextPosition& place);

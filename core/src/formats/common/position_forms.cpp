@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {
 
-constexpr int characters = candidate_count;
-// A line that is meant as 81 cells has fewer.
-constexpr std::size_t shortest = 400;
-
-bool peer_has(const std::array<DigitSet, cell_count>& candidates, int cell, int digit) {
+bool peer_has(const Candidates& candidates, int cell, int digit) {
   const CellSet& seen = peers(cell);
   return std::any_of(seen.begin(), seen.end(), [&](int peer) {
     return candidates[static_cast<std::size_t>(peer)].contains(digit);
@@ -20,42 +17,31 @@ bool peer_has(const std::array<DigitSet, cell_count>& candidates, int cell, int 
 
 }  // namespace
 
-ParsedPosition failed(PositionTextError error, PositionFormat format, std::string_view text,
-                      const char* at) {
-  ParsedPosition parsed;
-  parsed.error = error;
-  parsed.format = format;
-  parsed.place = place_of(text, static_cast<std::size_t>(at - text.data()));
-  return parsed;
-}
-
-ParsedPosition position_of(const std::array<DigitSet, cell_count>& candidates,
-                           PositionFormat format) {
-  ParsedPosition parsed;
-  parsed.format = format;
+Reading position_of(const Candidates& candidates, Format format) {
   Grid grid;
+  int filled = 0;
+  int open = 0;
   for (int cell = 0; cell < cell_count; ++cell) {
     const DigitSet digits = candidates[static_cast<std::size_t>(cell)];
     if (digits.size() != 1) continue;
-    if (peer_has(candidates, cell, digits.first())) {
-      parsed.taken_as_open.insert(cell);
-    } else {
-      parsed.taken_as_filled.insert(cell);
-      grid.set(cell, digits.first());
-    }
+    const bool is_open = peer_has(candidates, cell, digits.first());
+    ++(is_open ? open : filled);
+    if (!is_open) grid.set(cell, digits.first());
   }
-  parsed.position = Position(Board(grid, candidates));
-  return parsed;
+  Reading reading = success(format, Progress(Position(Board(grid, candidates))));
+  if (filled > 0) reading.warnings.push_back({WarningId::taken_as_filled, {}, filled, {}});
+  if (open > 0) reading.warnings.push_back({WarningId::taken_as_open, {}, open, {}});
+  return reading;
 }
 
-bool looks_like_729(std::string_view word) {
-  return word.size() > shortest;
-}
-
-ParsedPosition read_729(std::string_view text, const Lines& lines) {
-  constexpr auto format = PositionFormat::candidates;
-  const std::string_view word = first_word(lines.front());
-  std::array<DigitSet, cell_count> candidates{};
+Reading read_729(std::string_view line) {
+  constexpr auto format = Format::sukaku;
+  constexpr std::size_t characters = candidate_count;
+  const std::string_view word = first_word(line);
+  const auto offset_of = [&](std::size_t i) {
+    return static_cast<std::size_t>(word.data() - line.data()) + i;
+  };
+  Candidates candidates{};
   for (std::size_t i = 0; i < word.size() && i < characters; ++i) {
     if (is_one_of(word[i], blanks)) continue;
     const int digit = static_cast<int>(i % 9) + 1;
@@ -63,23 +49,18 @@ ParsedPosition read_729(std::string_view text, const Lines& lines) {
       candidates[i / 9].insert(digit);
       continue;
     }
-    const auto error =
-        is_digit(word[i]) ? PositionTextError::wrong_digit : PositionTextError::bad_character;
-    ParsedPosition parsed = failed(error, format, text, word.data() + i);
-    parsed.character = character_at(text, parsed.place.offset);
-    parsed.found = digit;
-    return parsed;
+    const auto error = is_digit(word[i]) ? ReadError::wrong_digit : ReadError::bad_character;
+    Reading reading = failed(format, error, line, offset_of(i));
+    reading.fault.detail = character_at(word, i);
+    if (error == ReadError::wrong_digit) reading.fault.wanted = digit;
+    return reading;
   }
-  if (word.size() == characters) {
-    return lines.size() == 1 ? position_of(candidates, format)
-                             : failed(PositionTextError::extra_text, format, text, lines[1].data());
-  }
-  const bool few = word.size() < characters;
-  ParsedPosition parsed =
-      failed(few ? PositionTextError::too_few : PositionTextError::too_many, format, text,
-             word.data() + std::min<std::size_t>(word.size(), characters));
-  parsed.found = static_cast<int>(word.size());
-  return parsed;
+  if (word.size() == characters) return position_of(candidates, format);
+  const auto error = word.size() < characters ? ReadError::too_few : ReadError::too_many;
+  Reading reading = failed(format, error, line, offset_of(std::min(word.size(), characters)));
+  reading.fault.found = static_cast<int>(word.size());
+  reading.fault.wanted = candidate_count;
+  return reading;
 }
 
 }  // namespace nonet::formats

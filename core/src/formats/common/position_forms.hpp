@@ -1,36 +1,34 @@
 /// @file
-/// The forms of a position that give the candidates of every cell.
+/// Positions in one line, and such as give the candidates of every cell.
 #pragma once
 
 #include <array>
 #include <string_view>
 #include <vector>
 
-#include "nonet/position_text.hpp"
+#include "nonet/read.hpp"
 
 namespace nonet::formats {
 
 using Lines = std::vector<std::string_view>;
-
-/// A failure at a byte of the text, which `at` points to.
-[[nodiscard]] ParsedPosition failed(PositionTextError error, PositionFormat format,
-                                    std::string_view text, const char* at);
+using Candidates = std::array<DigitSet, cell_count>;
 
 /// True when a line can be meant as a row of pencil marks, though it may have a fault: several groups
 /// of digits of which one has more than one digit.
 [[nodiscard]] bool looks_like_pencil_marks(const Lines& lines);
 
-/// Reads pencil marks; `lines` are those of `text` that count.
-[[nodiscard]] ParsedPosition read_pencil_marks(std::string_view text, const Lines& lines);
+/// Reads pencil marks: nine rows of nine groups, with spaces, tabs, `|`, commas, semicolons or the characters of Unicode
+/// boxes between them; lines that draw borders are passed over. HoDoKu's marks of a step are too: `*`, `#`, `@` or a
+/// capital letter before a group, `-` before a candidate that the step removes and that is still there. `lines` are
+/// those of `text` that count.
+[[nodiscard]] Reading read_pencil_marks(std::string_view text, const Lines& lines);
 
-/// True for a word that is too long for anything but 729 characters.
-[[nodiscard]] bool looks_like_729(std::string_view word);
+/// Reads a line of 729 characters: nine for each cell, a digit at its own place or a blank. White space and a comment may
+/// follow.
+[[nodiscard]] Reading read_729(std::string_view line);
 
-/// Reads the 729 characters of the first line.
-[[nodiscard]] ParsedPosition read_729(std::string_view text, const Lines& lines);
-
-/// The position whose cells have these candidates, where a filled cell has one.
-[[nodiscard]] ParsedPosition position_of(const std::array<DigitSet, cell_count>& candidates,
-                                         PositionFormat format);
+/// The position whose cells have these candidates. Such a text does not tell a placed digit from a naked single: a lone
+/// candidate counts as filled when none of its peers has it, and else as open. A warning says how many.
+[[nodiscard]] Reading position_of(const Candidates& candidates, Format format);
 
 }  // namespace nonet::formats

@@ -57,8 +57,9 @@ TextPosition place_of(std::string_view text, std::size_t offset) {
 }
 
 std::string_view character_at(std::string_view text, std::size_t offset) {
+  constexpr std::size_t longest = 4;
   std::size_t end = offset + 1;
-  while (end < text.size() && is_continuation(text[end])) ++end;
+  while (end < std::min(text.size(), offset + longest) && is_continuation(text[end])) ++end;
   return text.substr(offset, end - offset);
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "nonet/parse.hpp"
+#include "nonet/fault.hpp"
 
 namespace nonet::formats {
 
@@ -51,7 +51,7 @@ struct LineEnd {
 /// Where a byte of the text is.
 [[nodiscard]] TextPosition place_of(std::string_view text, std::size_t offset);
 
-/// The whole UTF-8 character that begins with a byte of the text.
+/// The whole UTF-8 character that begins with a byte of the text, at most four bytes.
 [[nodiscard]] std::string_view character_at(std::string_view text, std::size_t offset);
 
 }  // namespace nonet::formats

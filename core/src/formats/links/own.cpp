@@ -14,30 +14,6 @@ namespace {
 
 constexpr auto game = Format::nonet_game_link;
 
-Reading library_fault(const Payload& payload, const LibraryCase& read) {
-  switch (read.error) {
-    case LibraryError::character:
-      return payload.bad(game, ReadError::bad_character, read.offset);
-    case LibraryError::candidates:
-      return payload.failed(game, ReadError::triple, read.offset);
-    case LibraryError::fields:
-      return payload.failed(game, ReadError::fields, read.offset);
-    case LibraryError::removed: {
-      Reading reading = payload.failed(game, ReadError::removed_digit, read.offset);
-      reading.fault.detail = payload.text().substr(read.offset, 3);
-      return reading;
-    }
-    default: {
-      const bool few = read.found < cell_count;
-      Reading reading =
-          payload.failed(game, few ? ReadError::too_few : ReadError::too_many, read.offset);
-      reading.fault.found = read.found;
-      reading.fault.wanted = cell_count;
-      return reading;
-    }
-  }
-}
-
 /// Warns of the step in a library line, which is no part of a game.
 void warn_of_step(Reading& reading, const CandidateSet& candidates, std::string_view name) {
   if (!candidates.empty())
@@ -46,7 +22,12 @@ void warn_of_step(Reading& reading, const CandidateSet& candidates, std::string_
 
 Reading read_game(const Payload& payload) {
   const LibraryCase read = read_library_case(payload.text());
-  if (read.error != LibraryError::none) return library_fault(payload, read);
+  if (!read.ok()) {
+    Reading reading;
+    reading.format = game;
+    reading.fault = read.fault;
+    return payload.placed(std::move(reading));
+  }
   Reading reading = payload.success(game, Progress(read.position));
   warn_of_step(reading, read.eliminations, "eliminations");
   warn_of_step(reading, read.placements, "placements");

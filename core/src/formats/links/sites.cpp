@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "formats/common/position_forms.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/codoku.hpp"
 #include "formats/links/writers.hpp"
 #include "formats/structured/base64.hpp"
 #include "formats/structured/coach_state.hpp"
 #include "formats/structured/puzzles.hpp"
-#include "nonet/position_text.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -44,22 +44,6 @@ Reading wrong_base64(const Payload& payload, std::size_t at, std::size_t found) 
   Reading reading = payload.bad(Format::good_sudoku, ReadError::base64, at);
   reading.fault.found = static_cast<int>(found);
   reading.fault.wanted = static_cast<int>(good_sudoku_bytes);
-  return reading;
-}
-
-Reading read_729(const Payload& payload) {
-  const ParsedPosition parsed = read_position(payload.text());
-  if (!parsed.ok()) {
-    Reading reading = payload.bad(Format::sukaku, ReadError::wrong_digit, parsed.place.offset);
-    reading.fault.wanted = parsed.found;
-    return reading;
-  }
-  Reading reading = payload.success(Format::sukaku, Progress(parsed.position));
-  const auto warn = [&](WarningId id, const CellSet& cells) {
-    if (!cells.empty()) reading.warnings.push_back({id, {}, cells.size(), {}});
-  };
-  warn(WarningId::taken_as_filled, parsed.taken_as_filled);
-  warn(WarningId::taken_as_open, parsed.taken_as_open);
   return reading;
 }
 
@@ -128,7 +112,7 @@ Reading read_iss_link(const Link& link) {
   if (!puzzle) return without_puzzle(link, Format::line);
   Payload payload(link.text, *puzzle);
   if (payload.text().size() == candidate_count && looks_like_cells(payload.text()))
-    return read_729(payload);
+    return payload.placed(read_729(payload.text()));
   if (looks_like_cells(payload.text())) return read_cells(std::move(payload), Format::line);
   Reading reading = payload.failed(Format::line, ReadError::unsupported, 0);
   reading.fault.detail = "Interactive Sudoku Solver";

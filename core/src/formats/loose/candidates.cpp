@@ -10,8 +10,6 @@
 namespace nonet::formats::loose {
 namespace {
 
-using Candidates = std::array<DigitSet, cell_count>;
-
 std::optional<Found> found_of(const Candidates& candidates) {
   const bool all =
       std::none_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.empty(); });
@@ -19,9 +17,8 @@ std::optional<Found> found_of(const Candidates& candidates) {
                                 [](DigitSet set) { return set.size() > 1; });
   if (!all || !some) return std::nullopt;
   Found found;
-  found.whole = plain::reading_of(position_of(candidates, PositionFormat::pencil_marks),
-                                  Format::pencil_marks);
-  return found.whole->ok() ? std::optional(std::move(found)) : std::nullopt;
+  found.whole = position_of(candidates, Format::pencil_marks);
+  return found;
 }
 
 bool is_border(std::string_view line) {

@@ -69,10 +69,6 @@ Lines views_of(const TextLines& lines) {
   return views;
 }
 
-Reading marks_of(std::string_view text, const TextLines& lines) {
-  return reading_of(read_pencil_marks(text, views_of(lines)), Format::pencil_marks);
-}
-
 Reading values_of(std::string_view text, const TextLines& lines, Format format) {
   std::vector<Row> rows;
   for (const TextLine& line : lines) rows.push_back(drawn_row(line));
@@ -129,7 +125,7 @@ class SimpleSudoku {
 
   std::optional<Reading> take_marks(std::size_t i) {
     const TextLines lines = block(i);
-    Reading marks = marks_of(text_, lines);
+    Reading marks = read_pencil_marks(text_, views_of(lines));
     marks.format = Format::simple_sudoku;
     if (!marks.ok()) return marks;
     const Position position = position_of(marks.puzzles.front());
@@ -167,7 +163,7 @@ class SimpleSudoku {
 /// The form that `nonet::parse` knows best: blanks that are dashes.
 std::optional<Reading> read_dashes(std::string_view text, Format format) {
   const Parsed parsed = parse(text);
-  if (!parsed.ok() || parsed.format != TextFormat::rows) return std::nullopt;
+  if (!parsed.ok() || parsed.format != Format::rows) return std::nullopt;
   Reading reading = success(format, Progress(parsed.grid));
   if (parsed.mixed_blanks) reading.warnings.push_back({WarningId::mixed_blanks, {}, 1, "-"});
   return reading;
@@ -184,7 +180,10 @@ std::optional<Reading> read_marks(std::string_view text, const TextLines& lines)
   std::copy_if(lines.begin(), lines.end(), std::back_inserter(rows),
                [](const TextLine& line) { return !is_border(line.text); });
   if (!are_marks(rows)) return std::nullopt;
-  return marks_of(text, lines);
+  Reading reading = read_pencil_marks(text, views_of(lines));
+  // Nine rows of nine cells of which some touch, as in "53 . . 7".
+  if (!reading.ok() && parse(text).ok()) return std::nullopt;
+  return reading;
 }
 
 std::optional<Reading> read_drawn(std::string_view text, const TextLines& lines) {

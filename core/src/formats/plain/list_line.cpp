@@ -1,7 +1,9 @@
 #include "formats/plain/list_line.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "formats/common/position_forms.hpp"
 #include "formats/plain/csv.hpp"
 #include "nonet/library.hpp"
 
@@ -49,7 +51,9 @@ bool is_meant_as_library(std::string_view line) {
   if (word[0] == ':') return colons >= 2 && !is_drawn(word);
   const std::string_view cells = word.substr(0, word.find(':'));
   const bool marked = cells.size() < word.size() || cells.find('+') != std::string_view::npos;
-  return marked && count_cells(cells) >= fewest_meant && has_digit(cells) &&
+  // What follows a comma or a semicolon is another field.
+  const bool one_field = cells.find_first_of(",;") == std::string_view::npos;
+  return marked && one_field && count_cells(cells) >= fewest_meant && has_digit(line) &&
          count_cells(cells) * 2 >= cells.size();
 }
 
@@ -64,18 +68,6 @@ void move_to(std::string_view text, const TextLine& line, TextPosition& place) {
   place.offset += static_cast<std::size_t>(line.text.data() - text.data());
 }
 
-/// A line that `read_position` knows.
-void take_position(std::string_view text, const TextLine& line, const ParsedPosition& parsed,
-                   ListLine& read) {
-  if (!parsed.ok()) {
-    read.fault = fault_of(parsed);
-    move_to(text, line, read.fault.place);
-    return;
-  }
-  read.puzzle = Progress(parsed.position);
-  read.warnings = reading_of(parsed, Format::sukaku).warnings;
-}
-
 std::string_view comment_of(std::string_view rest) {
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\v\f,;#"), rest.size()));
   return trim(rest);
@@ -87,10 +79,25 @@ bool has_step(const LibraryCase& line) {
   return has_code || !line.eliminations.empty() || !line.placements.empty();
 }
 
+void take_sukaku(std::string_view text, const TextLine& line, ListLine& read) {
+  Reading reading = read_729(line.text);
+  if (!reading.ok()) {
+    read.fault = std::move(reading.fault);
+    return move_to(text, line, read.fault.place);
+  }
+  read.puzzle = std::move(reading.puzzles.front());
+  read.warnings = std::move(reading.warnings);
+}
+
 void take_library(std::string_view text, const TextLine& line, ListLine& read) {
-  take_position(text, line, read_position(line.text), read);
-  if (read.fault.error != ReadError::none) return;
-  const LibraryCase parts = read_library_case(trim(line.text));
+  const std::string_view trimmed = trim(line.text);
+  const LibraryCase parts = read_library_case(trimmed);
+  if (!parts.ok()) {
+    read.fault = parts.fault;
+    read.fault.place = place_in(text, line, trimmed.data() + parts.fault.place.offset);
+    return;
+  }
+  read.puzzle = Progress(parts.position);
   const TextPosition place = place_in(text, line, line.text.data());
   if (has_step(parts)) read.warnings.push_back({WarningId::lost, place, 1, "step"});
   const std::size_t slash = line.text.find('/');
@@ -253,7 +260,7 @@ ListLine read_list_line(std::string_view text, const TextLine& line) {
       take_library(text, line, read);
       break;
     case LineKind::sukaku:
-      take_position(text, line, read_position(line.text), read);
+      take_sukaku(text, line, read);
       break;
     case LineKind::bank:
       take_bank(text, line, read);

@@ -142,7 +142,7 @@ class Plain {
     if (std::optional<Reading> reading = read_spaced(); reading) return std::move(*reading);
     if (std::optional<Reading> reading = read_one_puzzle(); reading) return std::move(*reading);
     const Parsed parsed = parse(cleaned_.text);
-    if (parsed.ok() && parsed.format == TextFormat::rows) return even_rows(parsed.grid);
+    if (parsed.ok() && parsed.format == Format::rows) return even_rows(parsed.grid);
     if (parsed.ok()) return finish(Format::line, parsed.grid);
     if (are_pieces()) return finish(pieces_.lines == 1 ? Format::line : Format::rows, joined());
     return explain(parsed);
@@ -153,7 +153,7 @@ class Plain {
   std::optional<Reading> read_whole() {
     const Parsed parsed = parse(text_);
     if (!parsed.ok()) return std::nullopt;
-    if (parsed.format == TextFormat::rows) return even_rows(parsed.grid);
+    if (parsed.format == Format::rows) return even_rows(parsed.grid);
     LineCursor lines(text_);
     TextLine line = lines.next();
     while (!counts(line.text)) line = lines.next();
@@ -198,6 +198,8 @@ class Plain {
 
   /// Nine rows, if in each all pieces have one length: "12 345 67 89" are no nine cells.
   [[nodiscard]] Reading even_rows(const Grid& grid) const {
+    // Where blanks stand alone, digits that touch are cells all the same; else "12" may be a number.
+    if (has_lone_blank(cleaned_.text)) return finish(Format::rows, grid);
     int row = 0;
     for (LineCursor lines(cleaned_.text); !lines.done();) {
       const TextLine line = lines.next();
@@ -213,6 +215,17 @@ class Plain {
       return reading;
     }
     return finish(Format::rows, grid);
+  }
+
+  static bool has_lone_blank(std::string_view text) {
+    const auto is_gap = [&](std::size_t i) {
+      return i >= text.size() || is_one_of(text[i], gaps) || is_one_of(text[i], white);
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const bool blank = !is_gap(i) && is_cell(text[i]) && !is_digit(text[i]);
+      if (blank && (i == 0 || is_gap(i - 1)) && is_gap(i + 1)) return true;
+    }
+    return false;
   }
 
   /// How many pieces a row has when they differ in length, else 0.
@@ -322,7 +335,7 @@ class Plain {
 
   /// Reports the fault, as exactly as it is known.
   Reading explain(const Parsed& parsed) const {
-    if (parsed.error == ParseError::empty && cleaned_.words.empty())
+    if (parsed.fault.error == ReadError::empty && cleaned_.words.empty())
       return fault_at(Format::line, ReadError::empty, {});
     if (!is_about_cells()) {
       Reading reading = fault_at(Format::line, ReadError::unknown, {});
@@ -331,14 +344,15 @@ class Plain {
     }
     const bool is_rows = pieces_.lines > 1 && pieces_.other.empty() && pieces_.puzzle_count == 0;
     const Format format = is_rows ? Format::rows : Format::line;
-    if (parsed.error != ParseError::bad_character && pieces_.blanks.kinds() > 1)
+    const ReadError error = parsed.fault.error;
+    if (error != ReadError::bad_character && pieces_.blanks.kinds() > 1)
       return mixed(format, pieces_.blanks.second(), pieces_.second_line, pieces_.cells);
     Reading reading;
     reading.format = format;
-    reading.fault = fault_of(parsed);
-    if (parsed.error == ParseError::bad_character)
-      reading.fault.detail = character_at(text_, parsed.position.offset);
-    if (parsed.error == ParseError::row_count && pieces_.same_length && pieces_.first_length == 1 &&
+    reading.fault = parsed.fault;
+    if (error == ReadError::bad_character)
+      reading.fault.detail = character_at(text_, parsed.fault.place.offset);
+    if (error == ReadError::row_count && pieces_.same_length && pieces_.first_length == 1 &&
         pieces_.cells != cell_count)
       count_cells_alone(reading.fault);
     return reading;

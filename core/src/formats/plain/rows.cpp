@@ -165,7 +165,7 @@ class CellReader {
     if (several_ != nullptr) {
       if (blank_cells_ > 0)
         return fail(*several_row_, several_, ReadError::bad_value, several_text_);
-      return reading_of(position_of(candidates_, PositionFormat::pencil_marks), several_format());
+      return position_of(candidates_, several_format());
     }
     if (blanks_.kinds() > 2)
       return fail(*second_row_, blanks_.second(), ReadError::mixed_blanks,

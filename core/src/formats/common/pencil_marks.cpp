@@ -1,12 +1,13 @@
 #include <algorithm>
 
 #include "formats/common/position_forms.hpp"
+#include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {
 
-constexpr auto format = PositionFormat::pencil_marks;
+constexpr auto format = Format::pencil_marks;
 constexpr std::string_view gaps = " \t\r\v\f|,;";
 constexpr std::string_view border = "-=+|:.'* \t\r";
 constexpr std::string_view before_group = "*#@";
@@ -70,7 +71,7 @@ bool is_group_of_marks(std::string_view group) {
 struct Group {
   DigitSet digits;
   const char* at = nullptr;
-  PositionTextError error = PositionTextError::none;
+  ReadError error = ReadError::none;
 };
 
 Group read_group(std::string_view text) {
@@ -79,17 +80,17 @@ Group read_group(std::string_view text) {
   for (; i < text.size(); ++i) {
     group.at = text.data() + i;
     if (text[i] == '-' && i + 1 < text.size() && is_digit(text[i + 1])) continue;
-    group.error = PositionTextError::bad_character;
+    group.error = ReadError::bad_character;
     if (!is_digit(text[i])) return group;
-    group.error = PositionTextError::repeated;
+    group.error = ReadError::repeated;
     if (group.digits.contains(text[i] - '0')) return group;
     group.digits.insert(text[i] - '0');
-    group.error = PositionTextError::none;
+    group.error = ReadError::none;
   }
   // A mark without a digit.
   if (group.digits.empty()) {
     group.at = text.data();
-    group.error = PositionTextError::bad_character;
+    group.error = ReadError::bad_character;
   }
   return group;
 }
@@ -103,36 +104,41 @@ class MarksReader {
     const Lines groups = groups_of(line);
     for (std::size_t i = 0; i < groups.size(); ++i) {
       const Group group = read_group(groups[i]);
-      if (group.error != PositionTextError::none) return fail(group);
+      if (group.error != ReadError::none) return fail(group);
       if (rows_ < 9 && i < 9) candidates_[rows_ * 9 + i] = group.digits;
     }
     ++rows_;
     if (groups.size() == 9) return true;
-    fault_ = failed(PositionTextError::row_length, format, text_, line.data());
-    fault_.row = static_cast<int>(rows_);
-    fault_.found = static_cast<int>(groups.size());
+    failure_ = failed(format, ReadError::row_length, text_, offset_of(line.data()));
+    failure_.fault.row = static_cast<int>(rows_);
+    failure_.fault.found = static_cast<int>(groups.size());
+    failure_.fault.wanted = 9;
     return false;
   }
 
-  [[nodiscard]] ParsedPosition result(const char* start) const {
-    if (!fault_.ok()) return fault_;
+  [[nodiscard]] Reading result(const char* start) const {
+    if (!failure_.ok()) return failure_;
     if (rows_ == 9) return position_of(candidates_, format);
-    ParsedPosition parsed = failed(PositionTextError::row_count, format, text_, start);
-    parsed.found = static_cast<int>(rows_);
-    return parsed;
+    Reading reading = failed(format, ReadError::row_count, text_, offset_of(start));
+    reading.fault.found = static_cast<int>(rows_);
+    reading.fault.wanted = 9;
+    return reading;
   }
 
  private:
   bool fail(const Group& group) {
-    fault_ = failed(group.error, format, text_, group.at);
-    fault_.character = character_at(text_, fault_.place.offset);
+    failure_ = failed(format, group.error, text_, offset_of(group.at));
+    failure_.fault.detail = character_at(text_, failure_.fault.place.offset);
     return false;
+  }
+  [[nodiscard]] std::size_t offset_of(const char* at) const {
+    return static_cast<std::size_t>(at - text_.data());
   }
 
   std::string_view text_;
-  std::array<DigitSet, cell_count> candidates_{};
+  Candidates candidates_{};
   std::size_t rows_ = 0;
-  ParsedPosition fault_;
+  Reading failure_;
 };
 
 }  // namespace
@@ -145,7 +151,7 @@ bool looks_like_pencil_marks(const Lines& lines) {
   });
 }
 
-ParsedPosition read_pencil_marks(std::string_view text, const Lines& lines) {
+Reading read_pencil_marks(std::string_view text, const Lines& lines) {
   MarksReader reader(text);
   for (std::string_view line : lines) {
     if (is_border(line)) continue;
