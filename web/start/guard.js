@@ -53,15 +53,18 @@
   again.textContent = zh ? "重试" : "Try again";
   again.style.cssText = "display:block;margin-top:8px;padding:10px 16px;font:inherit";
   again.onclick = () => location.reload();
+  // By what the oldest browsers have: where newer parts are missing, or patched, this is still told.
   const show = () => {
-    document.querySelectorAll(".not-started").forEach((one) => one.remove());
-    if (!told.size) return box.remove();
+    if (box.parentNode) box.parentNode.removeChild(box);
+    if (!told.size) return;
     // One fault has many files miss; the first of them say which.
     const some = (lines) => (lines.length > 4 ? [...lines.slice(0, 3), `… (${lines.length})`] : lines);
     const texts = [...told].map(([kind, lines]) => [HEADS[kind][+zh], ...some([...lines])].join("\n"));
     text.textContent = texts.join("\n");
-    box.replaceChildren(title, text, again);
-    document.body.prepend(box);
+    for (const part of [title, text, again]) box.appendChild(part);
+    document.body.insertBefore(box, document.body.firstChild);
+    // The text that is shown where the guard cannot run.
+    for (const one of document.querySelectorAll(".not-started")) one.parentNode.removeChild(one);
     // Firefox waits for the styles and paints nothing, unless somebody asks where things are.
     box.getBoundingClientRect();
   };
@@ -72,9 +75,11 @@
   };
   // Others put files into the page too: a host, an extension. They are no files of ours.
   const folder = () => location.href.replace(/[^/]*([?#].*)?$/, "");
-  const isOwn = (url) => /^(assets\/|theme\.js)/.test(String(url).replace(folder(), ""));
+  const isOwn = (url) => /^(assets\/|theme\.js($|\?))/.test(String(url).replace(folder(), ""));
+  // Where it stands; a host that tidies up may have taken it away.
+  const place = { index: "#app", lab: "#lab", learn: "#learn" }[page];
   const hasStarted = () =>
-    document.readyState !== "loading" && !document.querySelector("#app:empty,#lab:empty,#learn:empty");
+    document.readyState !== "loading" && !(place && !document.querySelector(`${place}:not(:empty), .broken`));
 
   // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
   // starting again would change nothing.
@@ -86,9 +91,13 @@
       // A sandbox without an origin has none.
     }
     if (!worker) return otherwise?.();
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => (data > 0 ? then() : otherwise?.());
-    worker.postMessage({ type: "REPAIR" }, [port2]);
+    try {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => (data > 0 ? then() : otherwise?.());
+      worker.postMessage({ type: "REPAIR" }, [port2]);
+    } catch {
+      otherwise?.();
+    }
   };
   const forbidden = new Set();
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
@@ -111,7 +120,12 @@
     if (!isOwn(url)) return;
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
-    const answer = await fetch(url).catch(() => null);
+    let answer = null;
+    try {
+      answer = await fetch(url);
+    } catch {
+      // No answer is told as that.
+    }
     if (forbidden.has(url)) return;
     const type = answer?.headers.get("content-type") || "?";
     if (!answer && self.origin === "null") say("frame");
@@ -123,6 +137,11 @@
       );
   };
   addEventListener("error", failed, true);
+  // A start can also end in a promise. Not every one that fails is the start's.
+  addEventListener("unhandledrejection", ({ reason: error }) => {
+    const [filename] = String(error?.stack).match(/https?:\S+?\.js/) || [""];
+    if (filename) setTimeout(() => failed({ error, filename }), 2000);
+  });
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
 
@@ -131,10 +150,12 @@
   addEventListener("nonet-runs", () => (runs = true));
   // Only seconds count in which the page runs.
   let seconds = 0;
+  // Those of the page itself; of a view that is opened, the page tells.
+  let styles;
+  const stylesNow = () => [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => isOwn(link.href));
+  document.addEventListener("readystatechange", () => (styles = styles || stylesNow()));
   const clock = setInterval(() => {
-    const late = [...document.querySelectorAll("link[rel=stylesheet]")].filter(
-      (link) => !link.sheet && isOwn(link.href),
-    );
+    const late = (styles || stylesNow()).filter((link) => !link.sheet);
     const isWhole = () => hasStarted() && late.every((link) => link.sheet);
     if (isWhole() || told.size) return clearInterval(clock);
     if (++seconds < (runs ? 10 : 8)) return;
@@ -150,11 +171,11 @@
       document.addEventListener("readystatechange", () => (body.remove(), show()), { once: true });
     }
     const look = () => {
-      if (isWhole()) return (told.delete("late"), told.delete("styles"), show(), watch.disconnect());
+      if (isWhole()) return (told.delete("late"), told.delete("styles"), show(), watch?.disconnect());
       if (told.has("late") && hasStarted()) told.delete("late"), say("styles");
     };
-    const watch = new MutationObserver(look);
-    watch.observe(document, { childList: true, subtree: true });
     say("late");
+    const watch = self.MutationObserver && new MutationObserver(look);
+    watch?.observe(document, { childList: true, subtree: true });
   }, 1000);
 })();

@@ -11,7 +11,8 @@
   // It may still come.
   const look = () => {
     if (document.querySelector(started)) return text.remove();
-    if (!text.isConnected) document.body?.prepend(text);
+    const { body } = document;
+    if (body && !text.parentNode) body.insertBefore(text, body.firstChild);
     setTimeout(look, 1000);
   };
   addEventListener("error", look, true);

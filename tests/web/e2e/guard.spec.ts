@@ -20,7 +20,7 @@ async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>)
 /** What others put into a page: no file of the site, from another origin and from the page's own. */
 const FOREIGN = `<script src="https://beacon.invalid/beacon.js"></script><script src="/cdn-cgi/rocket.js"></script>
   <script src="/_vercel/insights/script.js" defer></script><link rel="stylesheet" href="/extension.css">
-  <script src="/odd.js"></script>`;
+  <script src="/odd.js"></script><link rel="stylesheet" href="./theme.json"><script src="./theme.js-more.js"></script>`;
 
 test("scripts and styles that a host or an extension puts into the page are none of the site's files", {
   tag: ["@desktop", "@firefox"],
@@ -142,6 +142,51 @@ for (const [how, patch] of [
         forgive(faults, /./);
       });
     });
+
+test("where newer parts of the browser are missing, a file that does not come is told all the same", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    for (const name of ["replaceChildren", "prepend", "append", "remove"])
+      Reflect.deleteProperty(Element.prototype, name);
+    for (const name of ["MessageChannel", "MutationObserver", "fetch"]) Reflect.deleteProperty(window, name);
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("./");
+  await expect(page.locator("#missing")).toContainText(/did not deliver files.*index-\S+\.js \(no answer\)/s);
+  forgive(faults, /./);
+});
+
+for (const [what, change] of [
+  ["without its place", (html: string, id: string) => html.replace(new RegExp(`<div id="${id}">\\s*</div>`), "")],
+  ["that ends with its head", (html: string) => html.slice(0, html.indexOf("<body"))],
+] as const)
+  test(`a page ${what} says that it could not start`, { tag: "@desktop" }, async ({ page, faults }) => {
+    for (const [file, id] of [
+      ["index", "app"],
+      ["lab", "lab"],
+      ["learn", "learn"],
+    ] as const) {
+      const html = readFileSync(`${site}/${file}.html`, "utf8");
+      expect(change(html, id)).not.toBe(html);
+      await during({ pages: { [`/${file}.html`]: change(html, id) } }, async (origin) => {
+        await page.goto(`${origin}/${file}.html`);
+        await expect(page.getByText(/Nonet could not start|can't show this page/)).toHaveCount(1);
+        await page.goto("about:blank");
+      });
+    }
+    forgive(faults, /./);
+  });
+
+test("the style of a view that hangs is told by the page alone", { tag: "@desktop" }, async ({ page, faults }) => {
+  await hold(page, /\/assets\/view-[^/]*\.css$/);
+  await page.goto("./#settings", { waitUntil: "commit" });
+  await expect(page.getByText("could not be loaded").first()).toBeVisible();
+  // The guard would have told by now.
+  await page.waitForTimeout(4000);
+  await expect(page.locator("#missing")).toHaveCount(0);
+  forgive(faults, /./);
+});
 
 /** Requests that are held back until they are released. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {

@@ -1,11 +1,11 @@
 /** A player's evening in a minute: nothing that a game has made is left behind. The whole run is script/soak. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.js";
-import { playGames, sample } from "../support/soak.js";
+import { playGames, type Sample, sample } from "../support/soak.js";
 
 /** A message, or listeners of what is no more and not yet collected, may be there after one game and not after the next: of three the least. */
 async function floor(page: Page, from: number) {
-  const samples = [];
+  const samples: Sample[] = [];
   for (let game = from; game < from + 3; ++game) {
     expect(await playGames(page, game, game + 1)).toEqual({ hints: 1, solved: 1 });
     samples.push(await sample(page, game + 1));

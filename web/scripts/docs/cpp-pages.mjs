@@ -16,7 +16,7 @@ const TOPICS = {
   "Human logic and ratings": ["technique", "step", "logic", "notation", "rating", "grade"],
   "Making and changing puzzles": ["generator", "edit", "canonical", "random", "seeds"],
   "Full grids": ["grid_methods", "fill_steps", "uniform_grids"],
-  Texts: ["parse", "read", "write", "formats", "position_text", "library"],
+  Texts: ["parse", "read", "write", "formats", "fault", "library"],
   Pictures: ["read_picture"],
   "For the lab": ["lab-exact_cover", "lab-strategy_savings", "lab-grid_count", "lab-band_classes"],
 };

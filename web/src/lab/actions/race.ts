@@ -54,7 +54,7 @@ async function run(lab: Lab, engine: EngineId): Promise<void> {
   startWaiting(lab);
 }
 
-type Request = Omit<SearchRequest, "repeatMillis" | "keep">;
+type Request = Omit<SearchRequest, "repeatMillis" | "keep" | "candidates">;
 type Timed = Pick<Run, "result" | "micros" | "times">;
 
 async function timedSearch(

@@ -58,15 +58,16 @@ function element(name: string, text: string, className = ""): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
 
-/** Puts the panel where the page was, and gives it the keyboard. */
-export function putInPlace(panel: HTMLElement, root: HTMLElement): void {
-  root.replaceWith(panel);
+/** Puts the panel where the page was, or was to be, and gives it the keyboard. */
+export function putInPlace(panel: HTMLElement, root: HTMLElement | null): void {
+  if (root) root.replaceWith(panel);
+  else document.body.prepend(panel);
   panel.querySelector<HTMLElement>("#broken-title")?.focus();
 }
 
 /** A new element for the page: what was drawn halfway cannot be drawn on. */
-export function freshRoot(panel: HTMLElement, root: HTMLElement): HTMLElement {
-  const fresh = root.cloneNode(false) as HTMLElement;
+export function freshRoot(panel: HTMLElement, root: HTMLElement | null): HTMLElement {
+  const fresh = root ? (root.cloneNode(false) as HTMLElement) : element("div", "");
   panel.replaceWith(fresh);
   return fresh;
 }
