@@ -44,11 +44,13 @@
   };
 
   const request = (wanted) => {
-    const { engine, limit, budget, strategies, repeatMillis, maxEvents, keep } = Object(wanted);
+    const { engine, limit, budget, candidates, strategies, repeatMillis, maxEvents, keep } = Object(wanted);
     return {
       engine: word(engine),
       limit: number(limit),
       budget: number(budget),
+      // None, also of those who do not know of them.
+      candidates: candidates === undefined ? new Uint16Array(0) : numbers(candidates, Uint16Array),
       strategies: words(strategies),
       repeatMillis: number(repeatMillis),
       maxEvents: number(maxEvents),

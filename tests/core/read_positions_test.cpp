@@ -90,8 +90,7 @@ void check_reads(const std::string& text, Form format, const Position& position)
   CHECK(position_of(reading.puzzles.front()) == position);
 }
 
-Fault check_fails(const std::string& text, Form format, Error error, int line,
-                           int column) {
+Fault check_fails(const std::string& text, Form format, Error error, int line, int column) {
   INFO(text);
   Reading reading = read(text);
   CHECK(id(reading.fault.error) == id(error));
@@ -156,10 +155,9 @@ TEST_CASE("a library line that cannot be read is refused with its place") {
   check_fails(":0210:x", Form::library, Error::fields, 1, 8);
   CHECK(check_fails(grid.substr(1) + ":", Form::library, Error::too_few, 1, 81).found == 80);
   CHECK(check_fails(grid + ".:", Form::library, Error::too_many, 1, 82).found == 82);
-  CHECK(check_fails("::: " + grid + ":", Form::library, Error::bad_character, 1, 4).detail ==
-        " ");
-  CHECK(check_fails(grid.substr(0, 80) + "q:", Form::library, Error::bad_character, 1, 81)
-            .detail == "q");
+  CHECK(check_fails("::: " + grid + ":", Form::library, Error::bad_character, 1, 4).detail == " ");
+  CHECK(check_fails(grid.substr(0, 80) + "q:", Form::library, Error::bad_character, 1, 81).detail ==
+        "q");
   check_fails("+" + grid.substr(1) + "5:", Form::library, Error::bad_character, 1, 2);
   check_fails("8++" + grid.substr(1) + ":", Form::library, Error::bad_character, 1, 3);
   check_fails(grid + "+:", Form::library, Error::bad_character, 1, 82);
@@ -170,8 +168,7 @@ TEST_CASE("a library line that cannot be read is refused with its place") {
   }
   check_fails(grid + ":912 91", Form::library, Error::triple, 1, 87);
   // The first cell is a given 8.
-  CHECK(check_fails(grid + ":912 811", Form::library, Error::removed_digit, 1, 87).detail ==
-        "811");
+  CHECK(check_fails(grid + ":912 811", Form::library, Error::removed_digit, 1, 87).detail == "811");
   CHECK(read(grid + ":\n" + grid + ":").puzzles.size() == 2);
 }
 
@@ -315,8 +312,8 @@ TEST_CASE("any bytes are read as a position or refused") {
             digits_of(to_string(position.board.values())));
     // All candidates of a cell are there, in whatever order, and no other.
     const bool one_line = text.find('\n') == std::string::npos;
-    const std::string again = one_line ? text_of_729(position.board, '.')
-                                                            : plain_marks(position.board, " ");
+    const std::string again =
+        one_line ? text_of_729(position.board, '.') : plain_marks(position.board, " ");
     if (reading.format != Form::library) CHECK(digits_of(text) == digits_of(again));
   }
   for (Form format : {Form::library, Form::pencil_marks, Form::sukaku})

@@ -29,6 +29,7 @@ export const wish = (request) => ({
   engine: "band",
   limit: 0,
   budget: 0,
+  candidates: new Uint16Array(),
   strategies: allStrategies,
   repeatMillis: 0,
   keep: 0,

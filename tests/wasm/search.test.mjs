@@ -23,6 +23,30 @@ test("every engine finds what the others find", async () => {
   }
 });
 
+test("a search finds the solutions that the candidates leave", () => {
+  const { solution } = nonet.solve(cellsOf(inkala));
+  const next = solution.map((digit) => (digit % 9) + 1);
+  const bit = (digit) => 1 << (digit - 1);
+  // Each digit or the next: all digits move on by one, too.
+  const two = Uint16Array.from(solution, (digit, cell) => bit(digit) | bit(next[cell]));
+  const none = new Uint8Array(81);
+  const ask = (candidates, more) => search(none, { engine: "dlx", candidates, keep: 3, ...more });
+  const found = ask(two);
+  assert.deepEqual([found.ended, found.solutions, found.kept.length], ["complete", 2, 162]);
+  assert.deepEqual(
+    [found.kept.subarray(0, 81), found.kept.subarray(81)].map(String).sort(),
+    [solution, next].map(String).sort(),
+  );
+  const one = two.with(0, bit(solution[0]));
+  assert.deepEqual([ask(one).solutions, ask(one).solution], [1, solution]);
+  assert.equal(ask(one.with(0, 0)).solutions, 0);
+  assert.equal(ask(two, { engine: "band" }).error, "engine");
+  assert.equal(ask(new Uint16Array(80)).error, "length");
+  assert.equal(ask(two.with(3, 512)).error, "value");
+  const traced = nonet.trace(none, { ...wish({ engine: "dlx", candidates: one }), maxEvents: 1000 });
+  assert.equal(traced.ended, "complete");
+});
+
 test("a search says why it ended", () => {
   const cells = cellsOf(inkala);
   const empty = new Uint8Array(81);

@@ -29,7 +29,15 @@ function lineOf(step) {
 
 function linesOf(puzzle) {
   const cells = cellsOf(puzzle);
-  const search = { engine: "band", limit: 2, budget: 0, strategies: [], repeatMillis: 0, keep: 0 };
+  const search = {
+    engine: "band",
+    limit: 2,
+    budget: 0,
+    candidates: new Uint16Array(),
+    strategies: [],
+    repeatMillis: 0,
+    keep: 0,
+  };
   const { solutions, solution } = nonet.search(cells, search, null);
   const head = [textOf(cells), `solution ${textOf(solutions === 1 ? solution : new Uint8Array(81))}`];
   if (solutions !== 1) return head;

@@ -185,7 +185,8 @@ class Parser {
     const int found = cells.count();
     if (end.foreign) return fail_character(only, end.at);
     if (found < cell_count) return fail_count(ReadError::too_few, only, end.at, found, cell_count);
-    if (found > cell_count) return fail_count(ReadError::too_many, only, end.excess, found, cell_count);
+    if (found > cell_count)
+      return fail_count(ReadError::too_many, only, end.excess, found, cell_count);
     if (lines_.count > 1) return fail_at(ReadError::extra_text, line(1), 0);
     return success(Format::line, cells);
   }
@@ -219,7 +220,8 @@ class Parser {
       if (first_fault.ok()) first_fault = read;
     }
     if (!nine)
-      return fail_count(ReadError::row_count, line(0), 0, static_cast<int>(row_count()), rows_wanted);
+      return fail_count(ReadError::row_count, line(0), 0, static_cast<int>(row_count()),
+                        rows_wanted);
     return first_fault.ok() ? success(Format::rows, cells) : first_fault;
   }
 

@@ -3,7 +3,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { drop, PNG, pastePicture } from "../support/drop.js";
-import { CLASSIC, INKALA } from "../support/sudoku.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 /** Inkala's puzzle with two entries, and three candidates that are gone. */
 const LIBRARY = `:0000:x:8+1+2${INKALA.slice(3)}:314 414 334::`;
@@ -242,4 +242,32 @@ test.describe("with the service worker", () => {
     // Any website can send files here as if it were an application of the device.
     await expect(nonet.says).toContainText("This file came from another app or website.");
   });
+});
+
+test("a puzzle of candidates alone is answered for its candidates", { tag: "@desktop" }, async ({ nonet, page }) => {
+  const solution = solveNaively(INKALA)!;
+  const digits = [...solution];
+  // In each cell the digit of the solution or the next: all move on by one, too, but where the first cell has one candidate.
+  const cell = (digit: string) => Array.from("123456789", (one) => (one === digit ? one : "."));
+  const two = digits.map((digit) => {
+    const own = cell(digit);
+    own[Number(digit) % 9] = String((Number(digit) % 9) + 1);
+    return own.join("");
+  });
+  const one = [cell(digits[0]!).join(""), ...two.slice(1)].join("");
+  await nonet.open();
+  await nonet.press("Paste a puzzle");
+  await page.getByRole("textbox", { name: "Puzzle text" }).fill(one);
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("0 givens. Exactly one solution.");
+  await page.getByRole("button", { name: "Play it" }).click();
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("Exactly one solution with these candidates.");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(/Look at|Start from/);
+  await nonet.press("Solve");
+  await expect.poll(() => nonet.value()).toBe(solution);
+  // The same without the lone candidate has two.
+  await nonet.paste(two.join(""));
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("2 solutions.");
 });

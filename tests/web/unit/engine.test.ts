@@ -219,7 +219,15 @@ describe("the engine client", () => {
       call: "search",
       args: [
         expect.any(Uint8Array),
-        { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES, repeatMillis: 0, keep: 0 },
+        {
+          engine: "band",
+          limit: 0,
+          budget: 0,
+          candidates: new Uint16Array(),
+          strategies: STRATEGIES,
+          repeatMillis: 0,
+          keep: 0,
+        },
       ],
     });
     worker().answer({ error: "", ended: "complete", solutions: 1 });
@@ -239,11 +247,23 @@ describe("the engine client", () => {
     };
     const report = nonet.search(CLASSIC, asked, { onProgress: (nodes) => seen.push(nodes) });
     await settled();
-    expect(worker().last.args[1]).toEqual(asked);
+    expect(worker().last.args[1]).toEqual({ ...asked, candidates: new Uint16Array() });
     worker().send({ id: worker().last.id, progress: [4096] });
     worker().answer({ error: "strategy" });
     await expect(report).rejects.toMatchObject({ code: "input", message: expect.stringContaining("strategy") });
     expect(seen).toEqual([4096]);
+  });
+
+  test("candidates are searched by the engine that knows them", async () => {
+    const nonet = engine();
+    const candidates = new Uint16Array(81).fill(3);
+    void nonet.solutions(CLASSIC, { most: 1, candidates }).catch(() => undefined);
+    await settled();
+    expect(worker().last.args[1]).toMatchObject({ engine: "dlx", limit: 2, keep: 1, candidates });
+    worker().answer({ error: "", ended: "complete", kept: new Uint8Array(0) });
+    await expect(nonet.search(CLASSIC, { candidates: new Uint16Array(3) })).rejects.toThrow(
+      "Candidates are 81 masks, not 3.",
+    );
   });
 
   test.each([{ limit: -1 }, { budget: 0.5 }, { repeatMillis: Infinity }, { maxEvents: NaN }])(

@@ -19,6 +19,7 @@ import { type Challenge, challengeIn } from "../shell/challenge.js";
 import { slice } from "../shell/slice.js";
 import { faultText } from "../sudoku/faults.js";
 import { progressAt } from "../sudoku/progress.js";
+import { candidatesIn, solveWith } from "../sudoku/solve.js";
 import { type PasteState, pasteState } from "./state.js";
 
 /** Reading that takes no longer shows no progress. */
@@ -92,14 +93,14 @@ export async function choose(app: App, index: number): Promise<void> {
   if (!result?.count) return;
   const at = Math.min(result.count - 1, Math.max(0, index));
   patch(app, { at, outcome: "checking" });
-  const outcome = await outcomeOf(app, progressAt(result, at).givens);
+  const outcome = await outcomeOf(app, progressAt(result, at));
   const paste = pasteState.of(app);
   if (paste?.result === result && paste.at === at) patch(app, { outcome });
 }
 
-async function outcomeOf(app: App, givens: Uint8Array): Promise<string> {
+async function outcomeOf(app: App, progress: Progress): Promise<string> {
   try {
-    return (await app.answered(app.engine.solve(givens))).outcome;
+    return (await app.answered(solveWith(app.engine, progress.givens, candidatesIn(progress)))).outcome;
   } catch (error) {
     console.warn(error);
     return "unknown"; // The puzzle can be played all the same; the page's own notice tells of the engine.

@@ -7,6 +7,7 @@ import { type Message, puzzleOf } from "../page/state.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
+import { solveWith } from "../sudoku/solve.js";
 import { eraseAction } from "./checking/erase.js";
 import { needParts } from "./hint.js";
 import { showSolutions } from "./solutions.js";
@@ -20,7 +21,7 @@ export async function solve(app: App): Promise<void> {
   const puzzle = puzzleOf(app);
   const solved = await app.task(
     (t) => t("solving"),
-    (signal) => app.engine.solve(puzzle, { signal }),
+    (signal) => solveWith(app.engine, puzzle, app.model.puzzleCandidates, signal),
     { retry: () => void solve(app) },
   );
   if (!solved) return;
@@ -30,7 +31,7 @@ export async function solve(app: App): Promise<void> {
   app.say({
     tone: "info",
     text: (t) => t("solve-multiple"),
-    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app) }],
+    actions: [{ label: (t) => t("solve-show-one"), run: () => void showSolutions(app, puzzle, solved.candidates) }],
   });
 }
 
@@ -56,16 +57,19 @@ export async function checkUnique(app: App): Promise<void> {
   const puzzle = puzzleOf(app);
   const counted = await app.task(
     (t) => t("counting"),
-    (signal, progress) => {
+    async (signal, progress) => {
+      const { candidates } = await solveWith(app.engine, puzzle, app.model.puzzleCandidates, signal);
       const onProgress = (found: number): void => progress((t) => t("counting-found", { found }));
-      return app.engine.count(puzzle, COUNT_LIMIT, { signal, onProgress });
+      if (!candidates) return app.engine.count(puzzle, COUNT_LIMIT, { signal, onProgress });
+      const { solutions, ended } = await app.engine.search(puzzle, { limit: COUNT_LIMIT, candidates }, { signal });
+      return { count: solutions, limited: ended === "limit", candidates };
     },
     { retry: () => void checkUnique(app) },
   );
   if (!counted) return;
   const { count, limited } = counted;
   if (count === 0) return sayNone(app, puzzle, "unique-none");
-  app.say(uniqueMessage(count, limited));
+  app.say("candidates" in counted && count === 1 ? good("unique-candidates") : uniqueMessage(count, limited));
 }
 
 function uniqueMessage(count: number, limited: boolean): Message {
@@ -80,8 +84,9 @@ export async function checkEntries(app: App): Promise<void> {
   const { value, givens } = app.board;
   const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
   const work = async (signal: AbortSignal) => {
-    const solved = await app.engine.solve(givens, { signal });
-    const now = solved.outcome === "multiple" ? await app.engine.solve(value, { signal }) : solved;
+    const masks = app.model.puzzleCandidates;
+    const solved = await solveWith(app.engine, givens, masks, signal);
+    const now = solved.outcome === "multiple" ? await solveWith(app.engine, value, masks, signal) : solved;
     const parts = app.model.playerCandidates && (await needParts(app));
     return { solved, finishable: now.outcome !== "none", parts };
   };
@@ -105,5 +110,6 @@ function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
   });
 }
 
+const good = (id: PlainId<PageId>): Message => ({ tone: "good", text: (t) => t(id) });
 const info = (id: PlainId<PageId>): Message => ({ tone: "info", text: (t) => t(id) });
 const bad = (id: PlainId<PageId>): Message => ({ tone: "bad", text: (t) => t(id) });

@@ -15,6 +15,7 @@ import { decodeGame, givensIn } from "../sudoku/codec.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import { strikeOut } from "../sudoku/notes.js";
+import { solveWith } from "../sudoku/solve.js";
 import { know } from "./checking/solution.js";
 import { renaming } from "./history/checkpoints.js";
 import { makeReady } from "./idle.js";
@@ -376,15 +377,16 @@ interface Besides {
 async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): Promise<void> {
   const solved = await app.task(
     (t) => t("solving"),
-    (signal) => app.engine.solve(puzzle, { signal }),
+    (signal) => solveWith(app.engine, puzzle, app.model.puzzleCandidates, signal),
     {
       retry: () => void describeLoaded(app, puzzle, besides),
     },
   );
   // Asked again later, the answer may come to another game.
   if (!solved || puzzle !== app.model.givens) return;
-  const { outcome, solution } = solved;
-  know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
+  const { outcome, solution, candidates } = solved;
+  // What is known goes by the givens alone.
+  if (!candidates) know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
   app.say(loadedMessage(app, puzzle, outcome, besides));
 }
 

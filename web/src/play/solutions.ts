@@ -11,12 +11,16 @@ const MOST = 1000;
  * Fills in the first solution, from which one press leads to the next. Each is a step that can be undone. `digits` has at
  * least one solution: the puzzle, or with the entries that are to stay.
  */
-export async function showSolutions(app: App, digits = puzzleOf(app)): Promise<void> {
+export async function showSolutions(
+  app: App,
+  digits = puzzleOf(app),
+  candidates: Uint16Array | null = null,
+): Promise<void> {
   const puzzle = puzzleOf(app);
   const found = await app.task(
     (t) => t("solving"),
-    (signal) => app.engine.solutions(digits, { most: MOST }, { signal }),
-    { retry: () => void showSolutions(app, digits) },
+    (signal) => app.engine.solutions(digits, { most: MOST, candidates }, { signal }),
+    { retry: () => void showSolutions(app, digits, candidates) },
   );
   if (found?.solutions.length && puzzle === puzzleOf(app)) show(app, puzzle, found, 0);
 }

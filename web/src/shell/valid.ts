@@ -36,11 +36,11 @@ export const flag: Reader<boolean> = (value) => (typeof value === "boolean" ? va
 /** A mark that counts by being there. */
 export const yes: Reader<true> = (value) => (value === true ? value : undefined);
 
-/** Whole numbers; what is behind the point is left away. */
+/** Whole numbers; what is behind the point is left away. JSON knows no zero below zero. */
 const whole =
   (least: number, most: number): Reader<number> =>
   (value) => {
-    const number = typeof value === "number" ? Math.floor(value) : NaN;
+    const number = typeof value === "number" ? Math.floor(value) + 0 : NaN;
     return number >= least && number <= most ? number : undefined;
   };
 
@@ -75,7 +75,7 @@ export const puzzle = matching(/^[1-9.]{81}$/);
 
 /** Sudoku Explainer's rating. */
 export const rating: Reader<number> = (value) =>
-  typeof value === "number" && value >= 0 && value <= MOST_RATING ? value : undefined;
+  typeof value === "number" && value >= 0 && value <= MOST_RATING ? value + 0 : undefined;
 
 /** Words of somebody's own: longer ones are cut, between two letters. */
 export const words =

@@ -10,9 +10,10 @@ import {
   type Marks,
   newGame,
   playerCandidates,
+  puzzleCandidates,
   valuesOf,
 } from "./game.js";
-import { text81 } from "./geometry.js";
+import { digitsOf, text81 } from "./geometry.js";
 
 /** A change that was made. */
 export interface GameChange {
@@ -86,6 +87,16 @@ export class GameModel {
   get playerCandidates(): Uint16Array | null {
     const masks = playerCandidates(this.#game);
     return masks && Uint16Array.from(masks);
+  }
+  /** The candidates of the puzzle itself, as of a Sukaku; null where the givens say all. */
+  get puzzleCandidates(): Uint16Array | null {
+    const masks = puzzleCandidates(this.#game);
+    return masks && Uint16Array.from(masks);
+  }
+  /** Without givens, and with fewer candidates left than are gone: they are the puzzle. */
+  get isSukaku(): boolean {
+    const left = this.givens.includes(".") && !/[1-9]/.test(this.givens) ? this.puzzleCandidates : null;
+    return left !== null && left.reduce((sum, mask) => sum + digitsOf(mask).length, 0) < (81 * 9) / 2;
   }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {

@@ -104,6 +104,15 @@ export function candidatesOf(game: Game): number[] {
 }
 
 /**
+ * The candidates of the puzzle itself, 81 masks, where some of those that its givens leave are gone, as of a Sukaku; else null. Those that the player
+ * removed since are among them.
+ */
+export function puzzleCandidates(game: Game): number[] | null {
+  if (game.marks !== "candidates" || game.cells.every(({ removed }) => !removed)) return null;
+  return freeCandidates(game.givens).map((mask, cell) => mask & ~game.cells[cell]!.removed);
+}
+
+/**
  * Candidates that the player has worked out, 81 masks: the candidates where those are shown, else the corner notes as
  * far as the values allow them. Null while an empty cell has no notes: then the notes are not all candidates.
  */

@@ -267,9 +267,9 @@ bool can_be_blanks(std::string_view line) {
   for (char separator : {',', ';', '&'}) {
     if (std::count(line.begin(), line.end(), separator) >= 8) return true;
   }
-  const auto* const blank = std::find_if(line.begin(), line.end(), is_blank_sign);
-  return (places_in(line).alone == 9 ||
-          (blank != line.end() && std::count(line.begin(), line.end(), *blank) == 9));
+  return places_in(line).alone == 9 || std::any_of(line.begin(), line.end(), [&](char c) {
+           return is_blank_sign(c) && std::count(line.begin(), line.end(), c) == 9;
+         });
 }
 
 Kind kind_of(std::string_view line) {

@@ -56,6 +56,20 @@ bool are_marked_alike(const std::vector<std::string_view>& fields) {
   return marked == 0 || marked == digits;
 }
 
+/// All lines have ten bars, with nothing outside of them; `inner` is what stands between the first and the last.
+bool are_barred(const std::array<std::string_view, 9>& lines,
+                std::array<std::string_view, 9>& inner) {
+  constexpr std::ptrdiff_t bars = 10;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string_view line = trim(lines[i]);
+    if (line.empty() || line.front() != '|' || line.back() != '|' ||
+        std::count(line.begin(), line.end(), '|') != bars)
+      return false;
+    inner[i] = line.substr(1, line.size() - 2);
+  }
+  return true;
+}
+
 }  // namespace
 
 std::string_view next_cell(std::string_view& row) {
@@ -73,6 +87,13 @@ std::string_view next_cell(std::string_view& row) {
 std::optional<std::string> GridRows::run() {
   Lines lines;
   std::copy(lines_.begin(), lines_.end(), lines.begin());
+  // What stands between ten bars is nine cells, also where a column is empty.
+  Lines inner;
+  if (are_barred(lines, inner)) {
+    if (const std::optional<Table> table = fields(inner, '|')) take(*table, false);
+    if (grid_ && can_be_puzzle(digits_of(*grid_), true)) return grid_;
+    grid_.reset();
+  }
   const std::vector<Cut> fronts = cuts_of(lines, false, header_);
   const std::vector<Cut> backs = cuts_of(lines, true, header_);
   for (const Cut& front : fronts) {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Engine } from "../../engine/index.js";
 import { cellName } from "../../sudoku/geometry.js";
+import { candidatesIn, solveWith } from "../../sudoku/solve.js";
 import { asGrid, asText, boardOf, digitsIn } from "../board.js";
 import { ToolError } from "../errors.js";
 import { board, cell, digit, entries, puzzle } from "../schemas.js";
@@ -39,8 +40,14 @@ const checkPuzzle = tool({
   }),
   async run(desk, { puzzle: text }) {
     const { engine, signal } = desk;
-    const { givens } = await boardOf(desk, text);
-    const solutions = SOLUTIONS[(await engine.solve(givens, { signal })).outcome];
+    const read = await boardOf(desk, text);
+    const { givens } = read;
+    const { outcome, candidates } = await solveWith(engine, givens, candidatesIn(read), signal);
+    if (candidates)
+      throw new ToolError(
+        `The candidates are a part of this puzzle, which leave ${outcome === "unique" ? "one solution" : outcome === "none" ? "no solution" : "several solutions"}; this tool is about givens alone. solve and count_solutions know candidates.`,
+      );
+    const solutions = SOLUTIONS[outcome];
     const several = solutions === "several" ? await engine.ambiguousCells(givens, {}, { signal }) : null;
     const differ = several ? Array.from(several.cells, (at) => digitsIn(at, several.digits[at]!)) : [];
     const conflicts = solutions === "none" ? await conflictsOf(engine, givens) : [];
@@ -70,8 +77,8 @@ const solve = tool({
   output: z.object({ solutions: outcomes, solution: board.nullable().describe("One of them, or null.") }),
   async run(desk, { puzzle: text }) {
     const { engine, signal } = desk;
-    const { givens } = await boardOf(desk, text);
-    const { outcome, solution } = await engine.solve(givens, { signal });
+    const read = await boardOf(desk, text);
+    const { outcome, solution } = await solveWith(engine, read.givens, candidatesIn(read), signal);
     const text81 = outcome === "none" ? null : asText(solution);
     const only = outcome === "unique" ? "The only solution" : "One of several solutions";
     return {
@@ -97,8 +104,12 @@ const countSolutions = tool({
   }),
   async run(desk, { puzzle: text, limit }) {
     const { engine, signal } = desk;
-    const { givens } = await boardOf(desk, text);
-    const { count, limited } = await engine.count(givens, limit, { signal });
+    const read = await boardOf(desk, text);
+    const { candidates } = await solveWith(engine, read.givens, candidatesIn(read), signal);
+    const found = candidates ? await engine.search(read.givens, { limit, candidates }, { signal }) : null;
+    const { count, limited } = found
+      ? { count: found.solutions, limited: found.ended === "limit" }
+      : await engine.count(read.givens, limit, { signal });
     return {
       data: { count, limited },
       words: limited ? `At least ${count} solutions.` : count === 1 ? "Exactly one solution." : `${count} solutions.`,
@@ -122,8 +133,10 @@ const checkEntries = tool({
   }),
   async run(desk, { puzzle: text, entries: entered, reveal }) {
     const { engine, signal } = desk;
-    const { givens, values } = await boardOf(desk, text, entered);
-    const { outcome, solution } = await engine.solve(givens, { signal });
+    const read = await boardOf(desk, text, entered);
+    const { givens, values } = read;
+    const masks = candidatesIn(entered === undefined ? read : { ...read, values: givens });
+    const { outcome, solution } = await solveWith(engine, givens, masks, signal);
     if (outcome !== "unique")
       throw new ToolError(
         `The givens have ${outcome === "none" ? "no solution" : "several solutions"}, so no entry is right or wrong. Are entries among the givens? Pass the givens as puzzle, and what was entered as entries.`,
