@@ -255,7 +255,9 @@ bool PuzzleReader::is_solution(const Parsed& parsed) {
 }
 
 void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
-  const Parsed parsed = parse(text);
+  // Only several lines can be a solution, or say what a line below them is.
+  const bool one_line = text.find_first_of("\r\n") == std::string_view::npos;
+  const Parsed parsed = one_line && !damaged_before_ ? Parsed() : parse(text);
   if (is_solution(parsed)) return;
   const bool after_damaged = std::exchange(damaged_before_, false);
   const BadLine solution{source_.name(), number,
@@ -268,8 +270,7 @@ void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
   if (rows) return taker_.take_grid(parsed, text, number);
   const Reading reading = read_part(text);
   if (!reading.ok()) {
-    const bool lines = text.find_first_of("\r\n") != std::string_view::npos;
-    damaged_before_ = after_damaged || lines;
+    damaged_before_ = after_damaged || !one_line;
     return complain(reading.fault, number, 0);
   }
   if (after_damaged && is_full(reading.puzzles.front().givens)) return taker_.complain(solution);

@@ -70,6 +70,21 @@ TEST_CASE("a comment before lines of cells changes nothing, and neither do their
   check_same(long_list + "short", "#\n" + long_list + "short");
 }
 
+TEST_CASE("a comment behind a line of cells is what it is with a blank line above") {
+  for (const char* comment : {" 11.9", "  # a note", " ER=11.9/1.2 (x) 53.",
+                              " [1] \"a\" 8..........36 {}", " #", " ", "   7", " -", " * 4 x",
+                              " 1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8 9", " https", " +5", " 0 0 0"}) {
+    const std::string text = std::string(test::inkala) + comment;
+    CAPTURE(text);
+    const Reading quick = read(text);
+    const Reading close = read("\n" + text);
+    CHECK(id(quick.fault.error) == id(close.fault.error));
+    CHECK(quick.format == close.format);
+    CHECK(quick.puzzles == close.puzzles);
+    CHECK(quick.warnings.size() == close.warnings.size());
+  }
+}
+
 TEST_CASE("lists of every kind of line are read") {
   const Position position = on_the_way();
   const std::string solution =

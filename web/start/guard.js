@@ -76,28 +76,24 @@
   // Others put files into the page too: a host, an extension. They are no files of ours.
   const folder = () => location.href.replace(/[^/]*([?#].*)?$/, "");
   const isOwn = (url) => /^(assets\/|theme\.js($|\?))/.test(String(url).replace(folder(), ""));
-  // Where it stands; a host that tidies up may have taken it away.
-  const place = { index: "#app", lab: "#lab", learn: "#learn" }[page];
+  // A host that tidies up may have taken its place away.
   const hasStarted = () =>
-    document.readyState !== "loading" && !(place && !document.querySelector(`${place}:not(:empty), .broken`));
+    document.readyState !== "loading" &&
+    document.querySelector(`#${page === "index" ? "app" : page}:not(:empty),.broken`);
 
   // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
   // starting again would change nothing.
   const repair = (then, otherwise) => {
-    let worker;
     try {
-      worker = navigator.serviceWorker?.controller;
-    } catch {
-      // A sandbox without an origin has none.
-    }
-    if (!worker) return otherwise?.();
-    try {
+      // A sandbox without an origin has none, and throws.
+      const worker = navigator.serviceWorker?.controller;
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => (data > 0 ? then() : otherwise?.());
-      worker.postMessage({ type: "REPAIR" }, [port2]);
+      if (worker) return worker.postMessage({ type: "REPAIR" }, [port2]);
     } catch {
-      otherwise?.();
+      // Nothing repairs then.
     }
+    otherwise?.();
   };
   const forbidden = new Set();
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
@@ -114,18 +110,13 @@
     if (error && (isOwn(filename) || String(error.stack).includes(`${folder()}assets/`)))
       return repair(
         () => location.reload(),
-        () => say(error instanceof SyntaxError ? "files" : "script", `${filename}: ${message || error.message}`),
+        () => say(error instanceof SyntaxError ? "files" : "script", `${filename || ""} ${message || error.message}`),
       );
     const url = target.src || target.href;
     if (!isOwn(url)) return;
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
-    let answer = null;
-    try {
-      answer = await fetch(url);
-    } catch {
-      // No answer is told as that.
-    }
+    const answer = await (async () => fetch(url))().catch(() => null);
     if (forbidden.has(url)) return;
     const type = answer?.headers.get("content-type") || "?";
     if (!answer && self.origin === "null") say("frame");
@@ -138,10 +129,7 @@
   };
   addEventListener("error", failed, true);
   // A start can also end in a promise. Not every one that fails is the start's.
-  addEventListener("unhandledrejection", ({ reason: error }) => {
-    const [filename] = String(error?.stack).match(/https?:\S+?\.js/) || [""];
-    if (filename) setTimeout(() => failed({ error, filename }), 2000);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => setTimeout(failed, 2000, { error: reason, target: {} }));
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
 

@@ -13,7 +13,7 @@ import {
   puzzleCandidates,
   valuesOf,
 } from "./game.js";
-import { digitsOf, text81 } from "./geometry.js";
+import { text81 } from "./geometry.js";
 
 /** A change that was made. */
 export interface GameChange {
@@ -93,10 +93,9 @@ export class GameModel {
     const masks = puzzleCandidates(this.#game);
     return masks && Uint16Array.from(masks);
   }
-  /** Without givens, and with fewer candidates left than are gone: they are the puzzle. */
+  /** Candidates are gone from most cells: they are the puzzle, and not what somebody types in. */
   get isSukaku(): boolean {
-    const left = this.givens.includes(".") && !/[1-9]/.test(this.givens) ? this.puzzleCandidates : null;
-    return left !== null && left.reduce((sum, mask) => sum + digitsOf(mask).length, 0) < (81 * 9) / 2;
+    return this.#game.cells.filter(({ removed }) => removed).length > 40;
   }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {

@@ -99,8 +99,8 @@ export function freeCandidates(values: ArrayLike<number>): number[] {
 }
 
 /** The candidates that the values and the player leave, 81 masks. */
-export function candidatesOf(game: Game): number[] {
-  return freeCandidates(valuesOf(game)).map((mask, cell) => mask & ~game.cells[cell]!.removed);
+export function candidatesOf(game: Game, values: readonly number[] = valuesOf(game)): number[] {
+  return freeCandidates(values).map((mask, cell) => mask & ~game.cells[cell]!.removed);
 }
 
 /**
@@ -108,8 +108,8 @@ export function candidatesOf(game: Game): number[] {
  * removed since are among them.
  */
 export function puzzleCandidates(game: Game): number[] | null {
-  if (game.marks !== "candidates" || game.cells.every(({ removed }) => !removed)) return null;
-  return freeCandidates(game.givens).map((mask, cell) => mask & ~game.cells[cell]!.removed);
+  const some = game.marks === "candidates" && game.cells.some(({ removed }) => removed);
+  return some ? candidatesOf(game, game.givens) : null;
 }
 
 /**

@@ -29,6 +29,6 @@ export async function solveWith(
   const solved = await engine.solve(puzzle, { signal });
   if (solved.outcome !== "multiple" || !masks) return { ...solved, candidates: null };
   const { solutions, complete } = await engine.solutions(puzzle, { most: 1, candidates: masks }, { signal });
-  const solution = Uint8Array.from(solutions[0] ?? "0".repeat(81), Number);
-  return { outcome: !solutions.length ? "none" : complete ? "unique" : "multiple", solution, candidates: masks };
+  const outcome = complete ? (solutions.length ? "unique" : "none") : "multiple";
+  return { outcome, solution: Uint8Array.from(solutions[0] ?? solved.solution, Number), candidates: masks };
 }

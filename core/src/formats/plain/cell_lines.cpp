@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "formats/common/reader.hpp"
+#include "formats/common/text_lines.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -42,10 +43,32 @@ std::size_t line_end(std::string_view text) {
   return text.substr(0, 2) == "\r\n" ? 2 : 0;
 }
 
+/// Too few words for another puzzle, with no sign of fields, of a library or of another alphabet.
+bool are_plain_words(std::string_view words) {
+  return words.size() < cell_count && words.front() == ' ' &&
+         std::all_of(
+             words.begin(), words.end(),
+             [](char c) {
+               return c >= ' ' && c <= '~' && c != ',' && c != ';' && c != ':' && c != '|';
+             });
+}
+
+/// One puzzle and a comment.
+std::optional<Reading> read_with_comment(std::string_view line) {
+  std::string_view words = line.substr(cell_count);
+  Grid grid;
+  if (!are_plain_words(words) || !read_cells(line.data(), grid)) return std::nullopt;
+  Reading reading = success(Format::line, Progress(grid));
+  words.remove_prefix(std::min(words.find_first_not_of(" #"), words.size()));
+  set_detail(reading.puzzles.front(), DetailKey::comment, trim(words));
+  return reading;
+}
+
 }  // namespace
 
 std::optional<Reading> read_cell_lines(std::string_view text) {
   if (text.size() < cell_count) return std::nullopt;
+  if (text.size() > cell_count && text[cell_count] == ' ') return read_with_comment(text);
   const std::size_t end = line_end(text.substr(cell_count));
   if (end == 0 && text.size() != cell_count) return std::nullopt;
   const std::size_t step = cell_count + end;
