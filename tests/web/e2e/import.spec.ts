@@ -266,6 +266,10 @@ test("a puzzle of candidates alone is answered for its candidates", { tag: "@des
   await expect(nonet.says).toContainText(/Look at|Start from/);
   await nonet.press("Solve");
   await expect.poll(() => nonet.value()).toBe(solution);
+  await nonet.press("Start over");
+  await expect.poll(() => nonet.value()).toBe(".".repeat(81));
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("Exactly one solution with these candidates.");
   // The same without the lone candidate has two.
   await nonet.paste(two.join(""));
   await nonet.press("Check uniqueness");

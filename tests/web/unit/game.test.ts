@@ -140,6 +140,21 @@ describe("candidates", () => {
     expect(model.candidatesOf(toggleMark(game, [2], 1))[2]! & bit(1)).toBe(bit(1));
   });
 
+  test("those that came with the puzzle outlast a restart; the player's removals do not", () => {
+    const empty = model.newGame(new Array<number>(81).fill(0), "candidates");
+    const sukaku = { ...empty, cells: empty.cells.map((cell, at) => ({ ...cell, removed: 1 << (at % 9) })) };
+    const game = model.enterDigit(toggleMark(sukaku, [2], 5), [40], 7);
+    expect(model.puzzleCandidates(game)).toEqual(model.candidatesOf(sukaku));
+    expect(model.reset(game).cells).toEqual(sukaku.cells);
+    expect(model.puzzleCandidates(decodeGame(encodeRecord(model.reset(game)))!)).toEqual(model.candidatesOf(sukaku));
+    // Where the puzzle is its givens, nothing is kept; a position on the way has no candidates of its own.
+    const struck = toggleMark(classic("candidates"), [2], 1);
+    expect(model.puzzleCandidates(struck)).toBeNull();
+    expect(model.reset(struck).cells).toEqual(classic().cells);
+    const brought = { ...model.enterDigit(struck, [2], 4), steps: [], at: 0 };
+    expect(model.puzzleCandidates(brought)).toBeNull();
+  });
+
   test("switching them on and off loses neither notes nor what was struck out", () => {
     const game = toggleMark(model.withMarks(toggleMark(classic(), [2], 4), "candidates"), [2], 1);
     const there = model.withMarks(model.withMarks(game, "notes"), "candidates");

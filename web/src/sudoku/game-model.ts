@@ -93,9 +93,9 @@ export class GameModel {
     const masks = puzzleCandidates(this.#game);
     return masks && Uint16Array.from(masks);
   }
-  /** Candidates are gone from most cells: they are the puzzle, and not what somebody types in. */
+  /** Its candidates came with it: they are the puzzle, and not what somebody types in. */
   get isSukaku(): boolean {
-    return this.#game.cells.filter(({ removed }) => removed).length > 40;
+    return puzzleCandidates(this.#game) !== null;
   }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {

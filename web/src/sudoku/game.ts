@@ -99,17 +99,21 @@ export function freeCandidates(values: ArrayLike<number>): number[] {
 }
 
 /** The candidates that the values and the player leave, 81 masks. */
-export function candidatesOf(game: Game, values: readonly number[] = valuesOf(game)): number[] {
-  return freeCandidates(values).map((mask, cell) => mask & ~game.cells[cell]!.removed);
+export function candidatesOf(game: Game): number[] {
+  return freeCandidates(valuesOf(game)).map((mask, cell) => mask & ~game.cells[cell]!.removed);
 }
 
-/**
- * The candidates of the puzzle itself, 81 masks, where some of those that its givens leave are gone, as of a Sukaku; else null. Those that the player
- * removed since are among them.
- */
+/** The candidates that came with the puzzle, before any move, as of a Sukaku: the game then; null where the givens say all. */
+function withCandidates(game: Game): Game | null {
+  const start = goTo(game, 0);
+  const { cells } = start;
+  return cells.some(({ removed }) => removed) && cells.every(({ value }) => !value) ? start : null;
+}
+
+/** The candidates of the puzzle itself, 81 masks, as of a Sukaku; null where the givens say all. */
 export function puzzleCandidates(game: Game): number[] | null {
-  const some = game.marks === "candidates" && game.cells.some(({ removed }) => removed);
-  return some ? candidatesOf(game, game.givens) : null;
+  const start = withCandidates(game);
+  return start && candidatesOf(start);
 }
 
 /**
@@ -247,10 +251,11 @@ export function erase(game: Game, cells: readonly number[], coloursFirst = false
 
 /** Takes out everything that is not a given, as one step. */
 export function reset(game: Game): Game {
+  const start = withCandidates(game);
   return edit(
     game,
     game.cells.map((_, cell) => cell),
-    () => UNTOUCHED,
+    (_, cell) => (start ? { ...UNTOUCHED, removed: start.cells[cell]!.removed } : UNTOUCHED),
     [],
     "",
   );
