@@ -53,6 +53,10 @@
   again.textContent = zh ? "重试" : "Try again";
   again.style.cssText = "display:block;margin-top:8px;padding:10px 16px;font:inherit";
   again.onclick = () => location.reload();
+  // The text that is shown where the guard cannot run.
+  const drop = () => {
+    for (const one of document.querySelectorAll(".not-started")) one.parentNode.removeChild(one);
+  };
   // By what the oldest browsers have: where newer parts are missing, or patched, this is still told.
   const show = () => {
     if (box.parentNode) box.parentNode.removeChild(box);
@@ -63,8 +67,7 @@
     text.textContent = texts.join("\n");
     for (const part of [title, text, again]) box.appendChild(part);
     document.body.insertBefore(box, document.body.firstChild);
-    // The text that is shown where the guard cannot run.
-    for (const one of document.querySelectorAll(".not-started")) one.parentNode.removeChild(one);
+    drop();
     // Firefox waits for the styles and paints nothing, unless somebody asks where things are.
     box.getBoundingClientRect();
   };
@@ -79,7 +82,7 @@
   // A host that tidies up may have taken its place away.
   const hasStarted = () =>
     document.readyState !== "loading" &&
-    document.querySelector(`#${page === "index" ? "app" : page}:not(:empty),.broken`);
+    document.querySelector(`#${page === "index" ? "app" : page}:not(:empty):not(.starting),.broken`);
 
   // Repairs the service worker's files, which may be damaged. It reports how many files it mended: after none,
   // starting again would change nothing.
@@ -110,7 +113,11 @@
     if (error && (isOwn(filename) || String(error.stack).includes(`${folder()}assets/`)))
       return repair(
         () => location.reload(),
-        () => say(error instanceof SyntaxError ? "files" : "script", `${filename || ""} ${message || error.message}`),
+        () =>
+          say(
+            error instanceof SyntaxError ? "files" : /TrustedType/.test(error.message) ? "policy" : "script",
+            `${filename || ""} ${message || error.message}`,
+          ),
       );
     const url = target.src || target.href;
     if (!isOwn(url)) return;
@@ -119,13 +126,16 @@
     const answer = await (async () => fetch(url))().catch(() => null);
     if (forbidden.has(url)) return;
     const type = answer?.headers.get("content-type") || "?";
-    if (!answer && self.origin === "null") say("frame");
-    else if (answer?.ok && /javascript|css/.test(type)) say("script", url);
-    else
-      say(
-        "files",
-        `${url} (${!answer ? (zh ? "无响应" : "no answer") : answer.ok ? `Content-Type: ${type}` : answer.status})`,
-      );
+    const tell = (english, chinese = english) => say("files", `${url} (${zh ? chinese : english})`);
+    if (!answer && self.origin === "null") return self === top ? say("policy", "sandbox") : say("frame");
+    if (!answer) return tell("no answer", "无响应");
+    if (!answer.ok) return tell(answer.status);
+    if (!/javascript|css/.test(type)) return tell(`Content-Type: ${type}`);
+    if ((await answer.text().catch(() => null)) === null) return tell("broke off", "传输中断");
+    // This time it came: it failed at first, or what it imports does, of which is told by itself. Without a script that failed the page may do.
+    setTimeout(() => {
+      if (!told.size && !(hasStarted() && target.src)) tell("failed at first", "起初未送达");
+    }, 2000);
   };
   addEventListener("error", failed, true);
   // A start can also end in a promise. Not every one that fails is the start's.
@@ -145,7 +155,7 @@
   const clock = setInterval(() => {
     const late = (styles || stylesNow()).filter((link) => !link.sheet);
     const isWhole = () => hasStarted() && late.every((link) => link.sheet);
-    if (isWhole() || told.size) return clearInterval(clock);
+    if (isWhole() || told.size) return (drop(), clearInterval(clock));
     if (++seconds < (runs ? 10 : 8)) return;
     clearInterval(clock);
     // Styles that hang keep everything from being shown. They count when they come.
@@ -162,6 +172,9 @@
       if (isWhole()) return (told.delete("late"), told.delete("styles"), show(), watch?.disconnect());
       if (told.has("late") && hasStarted()) told.delete("late"), say("styles");
     };
+    // All has come, and did nothing.
+    const scripts = [...document.querySelectorAll("script[type=module][src]")].filter(({ src }) => isOwn(src));
+    if (document.readyState === "complete" && !runs && scripts[0]) return say("files", scripts[0].src);
     say("late");
     const watch = self.MutationObserver && new MutationObserver(look);
     watch?.observe(document, { childList: true, subtree: true });

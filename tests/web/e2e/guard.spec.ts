@@ -56,8 +56,8 @@ const POLICIES: [policy: string, says: RegExp, inChinese: RegExp][] = [
   ],
   [
     "trusted-types none; require-trusted-types-for 'script'",
-    /Nonet could not start.*lit-html/s,
-    /Nonet 无法启动.*lit-html/s,
+    /A policy of this page's host forbids files.*lit-html/s,
+    /此网站的安全策略禁止了.*lit-html/s,
   ],
   [
     "script-src 'none'",
@@ -154,6 +154,55 @@ test("where newer parts of the browser are missing, a file that does not come is
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
   await page.goto("./");
   await expect(page.locator("#missing")).toContainText(/did not deliver files.*index-\S+\.js \(no answer\)/s);
+  forgive(faults, /./);
+});
+
+test("a board that cannot be made is told", { tag: "@desktop" }, async ({ page, faults }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "attachShadow"));
+  await page.goto("./");
+  await expect(page.locator("#missing")).toContainText("Nonet could not start");
+  forgive(faults, /./);
+});
+
+test("a file that fails once, breaks off, is empty or imports what is not there is told as what it is", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  const missing = page.locator("#missing");
+  for (const [pattern, status, says] of [
+    [/\/assets\/header-[^/]*\.js$/, 404, /did not deliver files.*header-\S+\.js \(404\)/s],
+    [/\/assets\/index-[^/]*\.js$/, 200, /did not deliver files.*index-\S+\.js/s],
+  ] as const) {
+    await page.route(pattern, (route) => route.fulfill({ status, contentType: "text/javascript", body: "" }));
+    await page.goto("./");
+    await expect(missing).toContainText(says);
+    await expect(missing).not.toContainText("too old");
+    await page.unroute(pattern);
+  }
+  for (const [pattern, says] of [
+    [/\/assets\/index-[^/]*\.js$/, /did not deliver files.*index-\S+\.js \(failed at first\)/s],
+    [/\/assets\/header-[^/]*\.css$/, /did not deliver files.*header-\S+\.css \(failed at first\)/s],
+  ] as const) {
+    await page.route(pattern, (route) => route.abort(), { times: 1 });
+    await page.goto("./");
+    await expect(missing).toContainText(says);
+    await expect(missing).not.toContainText("too old");
+  }
+  forgive(faults, /./);
+});
+
+test("a page that has started does not say that it has not", { tag: "@desktop" }, async ({ page, faults }) => {
+  await during({ headers: { "Content-Security-Policy": "style-src 'none'" } }, async (origin) => {
+    for (const file of ["index", "lab"]) {
+      await page.goto(`${origin}/${file}.html`);
+      await expect(page.locator(".not-started")).toHaveCount(0);
+    }
+    await page.goto("about:blank");
+  });
+  await during({ headers: { "Content-Security-Policy": "sandbox allow-scripts" } }, async (origin) => {
+    await page.goto(`${origin}/`);
+    await expect(page.locator("#missing")).toContainText(/A policy of this page's host forbids files.*sandbox/s);
+    await page.goto("about:blank");
+  });
   forgive(faults, /./);
 });
 
