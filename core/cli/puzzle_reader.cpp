@@ -117,7 +117,8 @@ bool PuzzleReader::is_wanted(nonet::Format format) const {
 /// Says it once for all lines of a list.
 bool PuzzleReader::refuse_other_format() {
   if (!options_.wanted) return false;
-  fill(piece);
+  // On a pipe nobody waits for more than there is.
+  if (!source_.is_live()) fill(piece);
   const std::size_t head = ended() ? text_.size() : last_line_start(text_);
   const Reading reading = read_part(std::string_view(text_).substr(0, head));
   if (reading.fault.error != ReadError::other_format) return false;
