@@ -5,8 +5,9 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
+import { byPage, page } from "../support/page.mjs";
 import { redrawn } from "../support/redraw.mjs";
-import { cellsOf, loadNonet, textOf } from "../wasm/load.mjs";
+import { cellsOf, textOf } from "../wasm/load.mjs";
 import { nonet, objects } from "./run.mjs";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -42,11 +43,6 @@ const OTHERS = [
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
   "...8.1..........435............7.8........1...2..3....6......75..34........2..6..",
 ];
-const page = await loadNonet();
-const byPage = (text) => {
-  const { count, givens } = page.read(text, "");
-  return Array.from({ length: count }, (_, i) => textOf(givens.subarray(81 * i, 81 * i + 81)));
-};
 const solutions = new Map();
 const learn = (puzzle) => solutions.set(puzzle, textOf(page.solve(cellsOf(puzzle)).solution));
 OTHERS.forEach(learn);

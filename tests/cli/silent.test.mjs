@@ -1,6 +1,10 @@
-/** Texts that were once read as another board without a word: each is read rightly now, or refused with a reason. */
+/**
+ * Texts that were once read as another board without a word: each is read rightly now, or refused with a reason, by the commands and by the page's
+ * reader.
+ */
 import assert from "node:assert/strict";
 import test from "node:test";
+import { byPage, page } from "../support/page.mjs";
 import { nonet, objects } from "./run.mjs";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -34,6 +38,7 @@ test("JSON of 9×9 objects is read, or refused: never an empty board", () => {
   for (const names of GRIDS) {
     const [answer] = objects(solved(gridOf(names, PUZZLE), "--format", "json"));
     assert.deepEqual([answer.puzzle, answer.solution], [PUZZLE, SOLUTION], names.join());
+    assert.deepEqual(byPage(gridOf(names, PUZZLE)), [PUZZLE], names.join());
   }
   for (const names of [
     ["foo", "bar", undefined, 0],
@@ -45,12 +50,13 @@ test("JSON of 9×9 objects is read, or refused: never an empty board", () => {
     const run = solved(gridOf(names, PUZZLE));
     assert.deepEqual([run.code, run.out], [1, []], names.join());
     assert.match(run.err.join(), /no puzzle that nonet knows/, names.join());
+    assert.equal(page.read(gridOf(names, PUZZLE), "").error, "no-puzzle", names.join());
   }
 });
 
 test("links to solvers of other kinds of Sudoku are named, not read as a classic one", () => {
   const cells = PUZZLE.replaceAll(".", "0");
-  for (const page of [
+  for (const solver of [
     "Sudoku_X.asp",
     "Windoku.aspx",
     "Jigsaw.asp",
@@ -60,13 +66,16 @@ test("links to solvers of other kinds of Sudoku are named, not read as a classic
     "jigsaw.htm",
   ])
     for (const link of [
-      `https://www.sudokuwiki.org/${page}?bd=${cells}`,
-      `see https://www.sudokuwiki.org/${page}?bd=${cells} please`,
-      `https://www.google.com/url?q=${encodeURIComponent(`https://www.sudokuwiki.org/${page}?bd=${cells}`)}`,
+      `https://www.sudokuwiki.org/${solver}?bd=${cells}`,
+      `see https://www.sudokuwiki.org/${solver}?bd=${cells} please`,
+      `https://www.google.com/url?q=${encodeURIComponent(`https://www.sudokuwiki.org/${solver}?bd=${cells}`)}`,
     ]) {
       const run = solved(`${link}\n`);
       assert.deepEqual([run.code, run.out], [1, []], link);
-      assert.ok(run.err.join().includes(page), run.err.join());
+      assert.ok(run.err.join().includes(solver), run.err.join());
+      const { error, detail } = page.read(`${link}\n`, "");
+      assert.equal(error, "unsupported", link);
+      assert.ok(detail.includes(solver), detail);
     }
 });
 
@@ -85,6 +94,7 @@ test("rows behind number signs are rows, and a solution beside them is theirs", 
       [PUZZLE],
       text,
     );
+    assert.deepEqual(byPage(text), [PUZZLE], text);
   }
 });
 
@@ -94,5 +104,6 @@ test("a solution is never taken for the puzzle whose rows stand beside it, not u
     const run = solved(`${damaged}${between}${rows(SOLUTION)}`);
     assert.deepEqual(run.out, [], between);
     assert.equal(run.code, 1);
+    assert.deepEqual(byPage(`${damaged}${between}${rows(SOLUTION)}`), [], between);
   }
 });
