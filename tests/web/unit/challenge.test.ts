@@ -74,6 +74,7 @@ describe("a time that is none", () => {
 
 test("a name is one short line without characters that cannot be seen", () => {
   expect(nameFrom("  Anna \n Maria\t ")).toBe("Anna Maria");
+  expect(nameFrom("Anna \u200b\u0001 Maria")).toBe("Anna Maria");
   expect(nameFrom("\u202eannA\u2066\u0000\u200b\ufeff")).toBe("annA");
   expect(nameFrom("\u2028\u2029")).toBe("");
   expect(Array.from(nameFrom("😀".repeat(99)))).toHaveLength(NAME_LENGTH);

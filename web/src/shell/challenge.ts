@@ -48,6 +48,8 @@ export function nameFrom(text: string): string {
     .slice(0, 20 * NAME_LENGTH)
     .replace(BLANK, " ")
     .replace(INVISIBLE, "")
+    // Blanks that something invisible parted.
+    .replace(BLANK, " ")
     .replace(STACKED, "$1")
     .replace(LOOSE, "");
   const short = Array.from(seen).slice(0, NAME_LENGTH).join("").replace(LOOSE, "");
