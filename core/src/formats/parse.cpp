@@ -255,7 +255,7 @@ class Parser {
 
   Parsed fail_at(ReadError error, std::string_view where, std::size_t at) const {
     Parsed parsed = fail(error);
-    const std::size_t line_start = static_cast<std::size_t>(where.data() - text_.data());
+    const auto line_start = static_cast<std::size_t>(where.data() - text_.data());
     parsed.fault.place = formats::place_of(text_, line_start + at);
     return parsed;
   }
