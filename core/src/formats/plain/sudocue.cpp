@@ -4,7 +4,7 @@
 ///
 /// Without a "u" it is told from pencil marks by what these have and SudoCue never writes: borders, bars, marks, more
 /// than one blank between groups. A single digit is a given, but an open cell with one candidate
-/// is written the same: it counts as open when a peer has the digit too, for a given would have
+/// is written the same: it counts as open when an open peer has the digit too, for a given would have
 /// taken it away there.
 #include <algorithm>
 #include <array>
@@ -88,7 +88,7 @@ class Reader {
     for (int cell = 0; cell < cell_count; ++cell) {
       const DigitSet digits = groups_[static_cast<std::size_t>(cell)];
       if (digits.size() != 1 || placed_[cell] != 0) continue;
-      if (peer_has(cell, digits.first())) {
+      if (open_peer_has(cell, digits.first())) {
         ++open;
         continue;
       }
@@ -126,10 +126,11 @@ class Reader {
     return true;
   }
 
-  [[nodiscard]] bool peer_has(int cell, int digit) const {
+  [[nodiscard]] bool open_peer_has(int cell, int digit) const {
     const CellSet& seen = peers(cell);
     return std::any_of(seen.begin(), seen.end(), [&](int peer) {
-      return placed_[peer] == 0 && groups_[static_cast<std::size_t>(peer)].contains(digit);
+      const DigitSet digits = groups_[static_cast<std::size_t>(peer)];
+      return digits.size() > 1 && digits.contains(digit);
     });
   }
 
