@@ -20,18 +20,6 @@ int count_line_ends(std::string_view text) {
   return count;
 }
 
-std::vector<std::string_view> counting_lines(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const LineEnd end = end_of_line(text);
-    const std::string_view line = text.substr(0, end.at);
-    const std::size_t start = line.find_first_not_of(white);
-    if (start != std::string_view::npos && line[start] != '#') lines.push_back(line);
-    text.remove_prefix(end.next);
-  }
-  return lines;
-}
-
 std::string_view trim(std::string_view text) {
   text.remove_prefix(std::min(text.find_first_not_of(white), text.size()));
   return text.substr(0, text.find_last_not_of(white) + 1);

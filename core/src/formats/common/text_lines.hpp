@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <string_view>
-#include <vector>
 
 #include "nonet/fault.hpp"
 
@@ -38,9 +37,6 @@ struct LineEnd {
 
 /// How many lines end in a text.
 [[nodiscard]] int count_line_ends(std::string_view text);
-
-/// The lines that count: neither blank nor a comment. Each points into the text.
-[[nodiscard]] std::vector<std::string_view> counting_lines(std::string_view text);
 
 /// Without white space at both ends.
 [[nodiscard]] std::string_view trim(std::string_view text);
