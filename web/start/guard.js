@@ -123,19 +123,25 @@
     if (!isOwn(url)) return;
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
-    const answer = await (async () => fetch(url))().catch(() => null);
+    // One that breaks off is no answer.
+    const answer = await (async () => {
+      const all = await fetch(url);
+      await all.text();
+      return all;
+    })().catch(() => null);
     if (forbidden.has(url)) return;
-    const type = answer?.headers.get("content-type") || "?";
-    const tell = (english, chinese = english) => say("files", `${url} (${zh ? chinese : english})`);
     if (!answer && self.origin === "null") return self === top ? say("policy", "sandbox") : say("frame");
-    if (!answer) return tell("no answer", "无响应");
-    if (!answer.ok) return tell(answer.status);
-    if (!/javascript|css/.test(type)) return tell(`Content-Type: ${type}`);
-    if ((await answer.text().catch(() => null)) === null) return tell("broke off", "传输中断");
-    // This time it came: it failed at first, or what it imports does, of which is told by itself. Without a script that failed the page may do.
-    setTimeout(() => {
-      if (!told.size && !(hasStarted() && target.src)) tell("failed at first", "起初未送达");
-    }, 2000);
+    const type = answer?.headers.get("content-type");
+    const why = !answer
+      ? zh
+        ? "无响应"
+        : "no answer"
+      : answer.ok
+        ? !/javascript|css/.test(type) && `Content-Type: ${type}`
+        : answer.status;
+    if (why) return say("files", `${url} (${why})`);
+    // This time it came: it failed once, or what it imports does, of which is told by itself. The page may do without a script.
+    setTimeout(() => told.size || (hasStarted() && target.src) || say("files", url), 2000);
   };
   addEventListener("error", failed, true);
   // A start can also end in a promise. Not every one that fails is the start's.

@@ -1816,7 +1816,6 @@ export interface PageMessages {
   "solve-none": never;
   "solve-none-conflict": "clash";
   "unique-one": never;
-  "unique-candidates": never;
   "unique-none": never;
   "unique-none-conflict": "clash";
   "unique-many": "count";

@@ -141,12 +141,12 @@ export const initialState: State = {
 /** The page's knowledge of the board: that there is a game, and which. */
 interface Position {
   readonly state: Pick<State, "ready">;
-  readonly model: Pick<GameModel, "givens" | "value" | "isSukaku">;
+  readonly model: Pick<GameModel, "givens" | "value" | "puzzleCandidates">;
 }
 
 /** True on a board without givens that is no Sukaku: there the player types in a puzzle. */
 export const isSetup = ({ state, model }: Position): boolean =>
-  state.ready && !/[1-9]/.test(model.givens) && !model.isSukaku;
+  state.ready && !/[1-9]/.test(model.givens) && !model.puzzleCandidates;
 
 /** How many of each digit are still to be placed, from 1 to 9; never below 0. */
 export function digitsLeft(values: string): number[] {

@@ -62,14 +62,14 @@ export async function checkUnique(app: App): Promise<void> {
       const onProgress = (found: number): void => progress((t) => t("counting-found", { found }));
       if (!candidates) return app.engine.count(puzzle, COUNT_LIMIT, { signal, onProgress });
       const { solutions, ended } = await app.engine.search(puzzle, { limit: COUNT_LIMIT, candidates }, { signal });
-      return { count: solutions, limited: ended === "limit", candidates };
+      return { count: solutions, limited: ended === "limit" };
     },
     { retry: () => void checkUnique(app) },
   );
   if (!counted) return;
   const { count, limited } = counted;
   if (count === 0) return sayNone(app, puzzle, "unique-none");
-  app.say("candidates" in counted && count === 1 ? good("unique-candidates") : uniqueMessage(count, limited));
+  app.say(uniqueMessage(count, limited));
 }
 
 function uniqueMessage(count: number, limited: boolean): Message {
@@ -110,6 +110,5 @@ function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
   });
 }
 
-const good = (id: PlainId<PageId>): Message => ({ tone: "good", text: (t) => t(id) });
 const info = (id: PlainId<PageId>): Message => ({ tone: "info", text: (t) => t(id) });
 const bad = (id: PlainId<PageId>): Message => ({ tone: "bad", text: (t) => t(id) });

@@ -93,10 +93,6 @@ export class GameModel {
     const masks = puzzleCandidates(this.#game);
     return masks && Uint16Array.from(masks);
   }
-  /** Its candidates came with it: they are the puzzle, and not what somebody types in. */
-  get isSukaku(): boolean {
-    return puzzleCandidates(this.#game) !== null;
-  }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {
     return [...conflictsOf(valuesOf(this.#game))];

@@ -61,12 +61,6 @@ bool is_mark(char c) {
   return is_one_of(c, before_group) || (c >= 'A' && c <= 'Z');
 }
 
-bool is_group_of_marks(std::string_view group) {
-  return std::count_if(group.begin(), group.end(), is_digit) > 1 &&
-         std::all_of(group.begin(), group.end(),
-                     [](char c) { return is_digit(c) || is_mark(c) || c == '-'; });
-}
-
 /// Where a group is no set of digits, `at` points to the fault.
 struct Group {
   DigitSet digits;
@@ -142,14 +136,6 @@ class MarksReader {
 };
 
 }  // namespace
-
-bool looks_like_pencil_marks(const Lines& lines) {
-  return std::any_of(lines.begin(), lines.end(), [](std::string_view line) {
-    const Lines groups = groups_of(line);
-    return !is_border(line) && groups.size() > 4 &&
-           std::any_of(groups.begin(), groups.end(), is_group_of_marks);
-  });
-}
 
 Reading read_pencil_marks(std::string_view text, const Lines& lines) {
   MarksReader reader(text);

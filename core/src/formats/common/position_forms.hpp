@@ -13,10 +13,6 @@ namespace nonet::formats {
 using Lines = std::vector<std::string_view>;
 using Candidates = std::array<DigitSet, cell_count>;
 
-/// True when a line can be meant as a row of pencil marks, though it may have a fault: several groups
-/// of digits of which one has more than one digit.
-[[nodiscard]] bool looks_like_pencil_marks(const Lines& lines);
-
 /// Reads pencil marks: nine rows of nine groups, with spaces, tabs, `|`, commas, semicolons or the characters of Unicode
 /// boxes between them; lines that draw borders are passed over. HoDoKu's marks of a step are too: `*`, `#`, `@` or a
 /// capital letter before a group, `-` before a candidate that the step removes and that is still there. `lines` are

@@ -199,7 +199,6 @@ solve-none = This puzzle has no solution.
 solve-none-conflict = This puzzle has no solution: { $clash }
 
 unique-one = Exactly one solution.
-unique-candidates = Exactly one solution with these candidates.
 unique-none = No solution.
 unique-none-conflict = No solution: { $clash }
 unique-many = { $count } solutions. A proper Sudoku has exactly one.

@@ -185,7 +185,6 @@ solve-none = 这道题无解。
 solve-none-conflict = 这道题无解：{ $clash }
 
 unique-one = 有唯一解。
-unique-candidates = 按这些候选数有唯一解。
 unique-none = 无解。
 unique-none-conflict = 无解：{ $clash }
 unique-many = 有 { $count } 个解。合格的数独只有一个解。
