@@ -39,8 +39,12 @@ async function hostLiar(): Promise<{
   return { ...server, asked, lie: (path) => (lies = path) };
 }
 
+/**
+ * The files for playing offline are there, and the next visit is served from them. A page that is loaded in the moment in which an earlier visit's
+ * worker begins belongs to none, and works by the network.
+ */
 const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
 
 /** The kept files that are there and are no page of somebody else. */
 const kept = (page: Page): Promise<string[]> =>
@@ -235,7 +239,7 @@ test.describe("where the browser denies the worker its cache", () => {
       const server = await host({ mounts: { "/": folder } });
       await nonet.open(`${server.origin}/`);
       await settled(page);
-      await page.evaluate(() => navigator.serviceWorker.controller!.postMessage("deny"));
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.active!.postMessage("deny"));
       await page.reload();
       await nonet.ready();
       await page.goto(`${server.origin}/learn.html`);

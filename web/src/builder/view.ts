@@ -90,7 +90,7 @@ function check(app: App, t: BuilderWords, name: "timer" | "readonly" | "kept" | 
 }
 
 function puzzlePart(app: App, t: BuilderWords, { source }: Choices): TemplateResult {
-  return html`<fieldset class="maker-part"><legend>${t("builder-puzzle")}</legend>
+  return html`<fieldset class="form-part"><legend>${t("builder-puzzle")}</legend>
     ${segments(app, t, "source", SOURCES, (one) => t(`builder-source-${one}`))}
     ${source === "text" ? pasted(app, t) : nothing}
     ${source === "level" ? select(app, t, "level", LEVELS, (one) => t(`level-${one}`)) : nothing}
@@ -117,7 +117,7 @@ function pasted(app: App, t: BuilderWords): TemplateResult {
 function playPart(app: App, t: BuilderWords, { controls, some }: Choices): TemplateResult {
   const toggle = (one: (typeof CONTROLS)[number]): void =>
     choose(app, { some: CONTROLS.filter((other) => (other === one) !== some.includes(other)) });
-  return html`<fieldset class="maker-part"><legend>${t("builder-play")}</legend>
+  return html`<fieldset class="form-part"><legend>${t("builder-play")}</legend>
     ${segments(app, t, "controls", CONTROL_SETS, (one) => t(`builder-controls-${one}`))}
     ${
       controls === "some"
@@ -136,7 +136,7 @@ function playPart(app: App, t: BuilderWords, { controls, some }: Choices): Templ
 }
 
 function lookPart(app: App, t: BuilderWords, { kind, hue, width }: Choices): TemplateResult {
-  return html`<fieldset class="maker-part"><legend>${t("builder-look")}</legend>
+  return html`<fieldset class="form-part"><legend>${t("builder-look")}</legend>
     ${select(app, t, "theme", THEMES_OF[kind], (one) => t(`theme-${one}`))}
     ${select(app, t, "lang", ["", ...LANGUAGES], (one) => (one ? nameOf(one) : t("builder-lang-auto")))}
     <label class="check"><input type="checkbox" .checked=${live(hue !== null)} @change=${() => choose(app, { hue: hue === null ? 150 : null })}><span>${t("builder-own-hue")}</span></label>
@@ -159,7 +159,7 @@ function pageField(app: App, t: BuilderWords): TemplateResult {
     const input = target as HTMLInputElement;
     const fits = choosePage(app, input.value);
     input.setAttribute("aria-invalid", String(!fits));
-    input.closest(".maker-part")!.querySelector<HTMLElement>("#builder-page-problem")!.hidden = fits;
+    input.closest(".form-part")!.querySelector<HTMLElement>("#builder-page-problem")!.hidden = fits;
   };
   return html`<label class="field"><span>${t("builder-page")}</span><input class="input" type="url" autocomplete="off" placeholder="https://" aria-describedby="builder-page-help builder-page-problem" @change=${follow}></label>
     <p class="field-problem" id="builder-page-problem" role="status" hidden>${icon("bad")}<span>${t("builder-page-bad")}</span></p>

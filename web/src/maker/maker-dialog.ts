@@ -2,7 +2,7 @@
  * The dialog that makes puzzles on request: all wishes, problems, and the nearest find.
  */
 
-import "./pattern.css";
+import "./maker.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
@@ -136,7 +136,7 @@ function problemOf(app: App, name: string): TemplateResult {
 }
 
 function part(app: App, name: After<"maker-part-", PageId>, body: TemplateResult): TemplateResult {
-  return html`<fieldset class="maker-part"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
+  return html`<fieldset class="form-part"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
 }
 
 function difficulty(app: App, { form }: MakerState): TemplateResult {

@@ -2,12 +2,12 @@
 import app from "../app/app.css?inline";
 import lab from "../lab/lab.css?inline";
 import learn from "../learn/learn.css?inline";
-import maker from "../maker/maker.css?inline";
 import path from "../path/path.css?inline";
 import frame from "../play/frame.css?inline";
 import pad from "../play/pad.css?inline";
 import sheets from "../play/sheets.css?inline";
 import words from "../play/words.css?inline";
+import forms from "../shell/forms.css?inline";
 import header from "../shell/header.css?inline";
 import reason from "../shell/reason/reason.css?inline";
 import training from "../training/training.css?inline";
@@ -17,8 +17,8 @@ import type { PageName } from "./edition.js";
 const VIEWS = "%STYLES_OF_VIEWS%";
 
 const SHEETS: Record<PageName, readonly string[]> = {
-  play: [app, header, words, frame, pad, maker, sheets, VIEWS],
-  learn: [app, header, maker, path, reason, learn, training],
+  play: [app, header, words, frame, pad, forms, sheets, VIEWS],
+  learn: [app, header, forms, path, reason, learn, training],
   lab: [app, header, lab],
 };
 
