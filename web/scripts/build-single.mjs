@@ -5,6 +5,7 @@ import { build } from "vite";
 import { ONE_SCRIPT_GUARD, scriptOf } from "../csp.mjs";
 import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
+import { lean, leanMessages } from "./messages.mjs";
 import { notices } from "./notices.mjs";
 
 const OUT = here("../dist/site/nonet.html");
@@ -44,10 +45,12 @@ async function bundle(entry, plugins, more = {}) {
 const textsInside = {
   name: "nonet-texts-inside",
   enforce: "pre",
-  load: (id) =>
-    /\.(ftl|txt)\?url$/.test(id)
-      ? { code: `export default ${JSON.stringify(readFileSync(id.replace("?url", ""), "utf8"))};`, map: null }
-      : null,
+  load(id) {
+    const [, path, kind] = /^(.*\.(ftl|txt))\?url$/.exec(id) ?? [];
+    if (!path) return null;
+    const text = readFileSync(path, "utf8");
+    return { code: `export default ${JSON.stringify(kind === "ftl" ? lean(text) : text)};`, map: null };
+  },
 };
 
 /** Where the site has the address of the script that makes PDFs, there is that of a blob with it. */
@@ -137,7 +140,7 @@ const [engine, pdf] = await Promise.all([
   inlineWorker(),
   bundle("src/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } }),
 ]);
-const inside = [engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
+const inside = [engineInside(engine), workerInside(pdf.script), textsInside, leanMessages, withoutAddress, noteParts];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });
 if (!VIEWS.test(script)) throw new Error("There is no place for the styles of the views.");
 mkdirSync(here("../dist/site"), { recursive: true });

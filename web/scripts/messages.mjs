@@ -1,5 +1,6 @@
 /** Builds files of the messages of each language. */
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /**
  * Fluent's texts without what is for who writes them: comments, blank lines, indentation by more than a space, and
@@ -14,12 +15,19 @@ export const lean = (text) =>
     .replace(/(?<=\{) +| +(?=\})/g, "")
     .trim();
 
-/** The same of all texts inside scripts. Those that are fetched are files as they are. */
+let builds = false;
+
+/** The same of all texts inside scripts, and in the build of those that are fetched: their names are of what is left. */
 export const leanMessages = {
   name: "nonet-lean-messages",
   enforce: "pre",
-  load: (id) =>
-    /\.ftl\?raw$/.test(id)
-      ? `export default ${JSON.stringify(lean(readFileSync(id.replace("?raw", ""), "utf8")))};`
-      : null,
+  config: (_, { command }) => void (builds = command === "build"),
+  load(id) {
+    const [, path, how] = /^(.*\.ftl)\?(raw|url)$/.exec(id) ?? [];
+    if (!path || (how === "url" && !builds)) return null;
+    const text = lean(readFileSync(path, "utf8"));
+    if (how === "raw") return `export default ${JSON.stringify(text)};`;
+    const file = this.emitFile({ type: "asset", name: basename(path), source: text });
+    return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+  },
 };

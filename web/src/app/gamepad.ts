@@ -3,6 +3,7 @@
  * as well and A takes a digit; B erases, or closes the wheel. X goes to the next mode, Y asks for a hint, the
  * shoulder buttons undo and redo. The buttons are those of the standard mapping.
  */
+import "./gamepad.css";
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
 import { pressHint } from "../play/hint.js";

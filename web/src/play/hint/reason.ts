@@ -1,4 +1,5 @@
 /** The third stage of a hint's card: the reason line by line, and what walks along it. */
+import "./reason.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { type Lit, linesToLight } from "../../hint/lit.js";
 import { isSingle, tell } from "../../hint/telling.js";
