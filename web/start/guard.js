@@ -28,6 +28,10 @@
       "This frame is a sandbox without an origin, which the server lets load no files. Open Nonet in a tab of its own.",
       "此框架是没有来源的沙盒，服务器不允许它加载文件。请在单独的标签页中打开 Nonet。",
     ],
+    disk: [
+      "Browsers load no files beside a page that is opened from a disk. Open nonet.html instead: all of Nonet in one file.",
+      "从磁盘打开的页面无法加载旁边的文件。请改为打开 nonet.html：单个文件即完整的 Nonet。",
+    ],
     script: [
       "Nonet could not start. The browser may be too old, or an extension in the way:",
       "Nonet 无法启动。浏览器可能过旧，或受到扩展程序干扰:",
@@ -77,7 +81,7 @@
     else addEventListener("DOMContentLoaded", show, { once: true });
   };
   // Others put files into the page too: a host, an extension. They are no files of ours.
-  const folder = () => location.href.replace(/[^/]*([?#].*)?$/, "");
+  const folder = () => document.baseURI.replace(/[^/]*([?#].*)?$/, "");
   const isOwn = (url) => /^(assets\/|theme\.js($|\?))/.test(String(url).replace(folder(), ""));
   // A host that tidies up may have taken its place away.
   const hasStarted = () =>
@@ -98,6 +102,7 @@
     }
     otherwise?.();
   };
+  const isOnDisk = location.protocol === "file:";
   const forbidden = new Set();
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
     // Without the others, as fonts, the page works.
@@ -123,13 +128,14 @@
     if (!isOwn(url)) return;
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
-    // One that breaks off is no answer.
+    // One that breaks off is no answer; nor is a browser without `fetch`.
     const answer = await (async () => {
       const all = await fetch(url);
       await all.text();
       return all;
     })().catch(() => null);
     if (forbidden.has(url)) return;
+    if (!answer && isOnDisk) return say("disk");
     if (!answer && self.origin === "null") return self === top ? say("policy", "sandbox") : say("frame");
     const type = answer?.headers.get("content-type");
     const why = !answer
@@ -181,7 +187,8 @@
     // All has come, and did nothing.
     const scripts = [...document.querySelectorAll("script[type=module][src]")].filter(({ src }) => isOwn(src));
     if (document.readyState === "complete" && !runs && scripts[0]) return say("files", scripts[0].src);
-    say("late");
+    // One that was saved has files of other names.
+    say(isOnDisk ? "disk" : "late");
     const watch = self.MutationObserver && new MutationObserver(look);
     watch?.observe(document, { childList: true, subtree: true });
   }, 1000);

@@ -3,6 +3,9 @@
  * none of its business. A request that hangs is told after a while, like one that failed.
  */
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { dist, type Hosting, host } from "../support/server.js";
@@ -226,6 +229,38 @@ for (const [what, change] of [
     }
     forgive(faults, /./);
   });
+
+test("where the browser loads no files beside a page from a disk, it says which file can be opened", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  for (const name of ["index", "learn", "lab"]) {
+    await page.goto(`file://${site}/${name}.html`);
+    await expect(page.locator("#missing")).toContainText("Open nonet.html instead");
+  }
+  // As browsers save a page: its files have other places.
+  const folder = await mkdtemp(join(tmpdir(), "nonet-"));
+  const saved = index.replaceAll("./assets/", "./Nonet_files/").replaceAll("./theme.js", "./Nonet_files/theme.js");
+  await writeFile(join(folder, "Nonet.html"), saved);
+  await page.goto(`file://${folder}/Nonet.html`);
+  await expect(page.locator("#missing")).toContainText("Open nonet.html instead");
+  await page.goto("about:blank");
+  await rm(folder, { recursive: true });
+  forgive(faults, /./);
+});
+
+test("a page whose text stands in another one's frame says which files it misses there", { tag: "@desktop" }, async ({
+  page,
+  faults,
+}) => {
+  const frame = `<!doctype html><meta charset="utf-8"><iframe srcdoc="${index.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></iframe>`;
+  await during({ pages: { "/blog/post": frame } }, async (origin) => {
+    await page.goto(`${origin}/blog/post`);
+    const says = page.frameLocator("iframe").locator("#missing");
+    await expect(says).toContainText(new RegExp(`did not deliver files.*${origin}/blog/assets/`, "s"));
+    await page.goto("about:blank");
+  });
+  forgive(faults, /./);
+});
 
 test("the style of a view that hangs is told by the page alone", { tag: "@desktop" }, async ({ page, faults }) => {
   await hold(page, /\/assets\/view-[^/]*\.css$/);

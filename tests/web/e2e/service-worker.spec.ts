@@ -44,7 +44,10 @@ async function hostLiar(): Promise<{
  * worker begins belongs to none, and works by the network.
  */
 const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.ready).active!;
+    if (worker.state !== "activated") await new Promise((resolve) => worker.addEventListener("statechange", resolve));
+  });
 
 /** The kept files that are there and are no page of somebody else. */
 const kept = (page: Page): Promise<string[]> =>
