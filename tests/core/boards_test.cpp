@@ -10,6 +10,8 @@
 
 #include "catch.hpp"
 #include "formats/structured/json.hpp"
+#include "nonet/board.hpp"
+#include "nonet/parse.hpp"
 #include "nonet/read.hpp"
 
 namespace nonet {
@@ -309,6 +311,160 @@ TEST_CASE("A solution is never taken for the puzzle beside it, understood or not
         rows(solved.substr(0, 80) + "!", " ") + '\n' + full}) {
     CAPTURE(text);
     for (const std::string& grid : givens_of(read(text))) CHECK(grid != solution);
+  }
+}
+
+TEST_CASE("A notebook and a conversation tell of their puzzle; where there is none, that is said",
+          "[formats]") {
+  const auto said = [](const std::string& text) {
+    std::string json;
+    formats::append_json(json, text);
+    return json;
+  };
+  const auto notebook = [&](const std::string& code) {
+    std::string lines;
+    for (std::size_t at = 0; at < code.size();) {
+      const std::size_t end = code.find('\n', at) + 1;
+      lines += (at == 0 ? "" : ",\n    ") + said(code.substr(at, end - at));
+      at = end;
+    }
+    return R"({"cells":[{"cell_type":"markdown","metadata":{},"source":["# Sudoku\n","Position 3 is hard."]},)"
+           R"({"cell_type":"code","execution_count":1,"metadata":{},"outputs":[],"source":[)" +
+           lines +
+           R"(]}],"metadata":{"kernelspec":{"name":"python3"}},"nbformat":4,"nbformat_minor":5})";
+  };
+  for (const std::string& puzzle : puzzles) {
+    const std::string array =
+        "grid = [\n" + rows(replaced(puzzle, '.', "0"), ", ", "  [", "],") + "]\n";
+    for (const std::string& text :
+         {notebook(array), notebook("puzzle = \"" + puzzle + "\"\nprint(puzzle)\n"),
+          notebook("print(solve('''\n" + rows(puzzle, " ") + "'''))\n"),
+          R"([{"role":"user","content":)" +
+              said("Please solve\n```\n" + rows(puzzle, " ") + "```\nthanks") + "}]",
+          R"({"mapping":{"a":{"message":{"parts":[)" +
+              said("Here it is:\n\n" + rows(puzzle, " ", "|", "|")) + "]}}}}"}) {
+      CAPTURE(text);
+      CHECK(givens_of(read(text)) == Grids{puzzle});
+    }
+  }
+  for (
+      const std::string& text :
+      {notebook("print(1)\nprint(2)\n"),
+       notebook(rows(solved.substr(0, 72) + ".........", " ").substr(0, 144)),
+       std::string(
+           R"([{"role":"user","content":"Which number comes after 534678912, and which after 672195348? I wonder."}])")}) {
+    CAPTURE(text);
+    CHECK(read(text).fault.error == ReadError::no_puzzle);
+  }
+}
+
+TEST_CASE("Chinese and Japanese numerals are digits where they are no part of a word",
+          "[formats]") {
+  const std::array<std::string, 9> numerals = {"一", "二", "三", "四", "五",
+                                               "六", "七", "八", "九"};
+  const auto in_numerals = [&](const std::string& puzzle, const std::string& blank) {
+    std::string text = replaced(puzzle, '.', blank);
+    for (std::size_t i = 0; i < 9; ++i)
+      text = replaced(text, static_cast<char>('1' + i), numerals[i]);
+    return text;
+  };
+  for (const std::string& puzzle : puzzles) {
+    for (const std::string& blank :
+         {std::string("・"), std::string("〇"), std::string("."), std::string("□")}) {
+      const std::string board = in_numerals(rows(puzzle, " "), blank);
+      for (const std::string& text :
+           {board, "今日の問題、第三回\n" + board, board + "二、三分で解けます。\n"}) {
+        CAPTURE(text);
+        CHECK(givens_of(read(text)) == Grids{puzzle});
+      }
+    }
+  }
+  CHECK_FALSE(read("数独が三つあります。一つ目は簡単です。二、三日で解けます。").ok());
+}
+
+TEST_CASE("Arrays that a program turns into nine by nine are read by rows, or not at all",
+          "[formats]") {
+  for (const std::string& puzzle : puzzles) {
+    const std::string zeros = replaced(puzzle, '.', "0");
+    const std::string items = rows(zeros, ", ", "  ", ", &");
+    const std::string fortran =
+        "integer :: a(9,9) = reshape([ &\n" + items.substr(0, items.rfind(',')) + " ], shape(a)";
+    const std::string python = "a = np.array([\n" + rows(zeros, ", ", "  ", ",") + "])";
+    for (const std::string& text :
+         {fortran + ", order=[2,1])\n", fortran + ", order = (/ 2, 1 /))\n",
+          python + ".reshape(9, 9)\n", python + ".reshape((9, -1))\n"}) {
+      CAPTURE(text);
+      CHECK(givens_of(read(text)) == Grids{puzzle});
+    }
+    for (const std::string& text :
+         {fortran + ")\n", python + ".reshape((9, 9), order='F')\n", python + ".T\n",
+          python + ".transpose()\n", "a = reshape([" + rows(zeros, ",", "", ",") + "], 9, 9)\n"}) {
+      CAPTURE(text);
+      CHECK_FALSE(read(text).ok());
+    }
+  }
+}
+
+/// A drawing in which each cell is a square of its candidates, each digit in its own place.
+struct Drawing {
+  std::string left, between, middle, right;
+  std::string border, gap;
+};
+
+/// Those of an open cell, or its digit.
+DigitSet marks_of(const Board& board, int cell) {
+  DigitSet marks = board.candidates(cell);
+  if (board.value(cell) != 0) marks.insert(board.value(cell));
+  return marks;
+}
+
+std::string drawn(const Board& board, char blank, const Drawing& drawing) {
+  std::string text = drawing.border;
+  for (int line = 0; line < 27; ++line) {
+    text += drawing.left;
+    for (int column = 0; column < 9; ++column) {
+      if (column > 0) text += column % 3 == 0 ? drawing.middle : drawing.between;
+      const DigitSet candidates = marks_of(board, cell_at(line / 3, column));
+      for (int digit = line % 3 * 3 + 1; digit <= line % 3 * 3 + 3; ++digit)
+        text += candidates.contains(digit) ? static_cast<char>('0' + digit) : blank;
+    }
+    text += drawing.right + '\n';
+    if (line % 3 == 2) text += line % 9 == 8 ? drawing.border : drawing.gap;
+  }
+  return text;
+}
+
+TEST_CASE("Candidates drawn in squares of nine are read in whatever frame", "[formats]") {
+  const std::string edge = "+---+---+---+---+---+---+---+---+---+\n";
+  const std::array<Drawing, 5> drawings = {
+      {{"|", "|", "|", "|", edge, edge},
+       {"", " ", " | ", "", "------------+-------------+------------\n", ""},
+       {"│ ", " ", " │ ", " │", "├─────────────┼─────────────┼─────────────┤\n",
+        "│             │             │             │\n"},
+       {"", "", "|", "", "---------+---------+---------\n", ""},
+       {"| ", " | ", " | ", " |", "", "\n"}}};
+  for (const std::string& puzzle : {puzzles[0], puzzles[3], solved}) {
+    const Board board(parse(puzzle).grid);
+    std::string plain;
+    for (int cell = 0; cell < cell_count; ++cell) {
+      for (int digit = 1; digit <= 9; ++digit)
+        plain += marks_of(board, cell).contains(digit) ? static_cast<char>('0' + digit) : '.';
+    }
+    const Reading wanted = read(plain);
+    REQUIRE(wanted.ok());
+    for (const Drawing& drawing : drawings) {
+      for (char blank : {'.', ' '}) {
+        const std::string text = drawn(board, blank, drawing);
+        for (const std::string& around :
+             {text, "Puzzle 5\n\n" + text + "Good luck!\n", "```\n" + text + "```\n"}) {
+          CAPTURE(around);
+          const Reading reading = read(around);
+          REQUIRE(reading.ok());
+          CHECK(reading.puzzles.front().values == wanted.puzzles.front().values);
+          CHECK(reading.puzzles.front().candidates == wanted.puzzles.front().candidates);
+        }
+      }
+    }
   }
 }
 

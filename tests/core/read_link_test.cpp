@@ -209,7 +209,8 @@ TEST_CASE("Links that only name a puzzle on a server say so", "[link]") {
   check_fault("https://tinyurl.com/abc", ReadError::short_id, 0, "tinyurl.com");
   check_fault("https://lisudoku.xyz/p/abc", ReadError::short_id, 0);
   check_fault("https://puzz.link/p?nurikabe/9/9/1", ReadError::unsupported, 0, "puzz.link");
-  check_fault("https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZ", ReadError::unsupported, 0);
+  check_fault("https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZ", ReadError::unsupported, 0,
+              "Penpa");
   check_fault("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Cage~9~R1C1~R1C2",
               ReadError::unsupported, 52, "Interactive Sudoku Solver");
   check_fault("https://www.sudokuwiki.org/X_Wing_Strategy", ReadError::no_puzzle, 0);

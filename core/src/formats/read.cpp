@@ -245,6 +245,48 @@ void refuse_solution(std::string_view text, Reading& reading) {
       formats::failed(reading.format, ReadError::extra_text, text, text.find_first_of("123456789"));
 }
 
+/// The lines of an array that code turns round are columns: another board, or none.
+void refuse_columns(std::string_view text, Reading& reading) {
+  if (!reading.ok() || text.size() > most_of_one || !is_plain(reading.format)) return;
+  const std::string_view how = formats::loose::turning(text);
+  if (how.empty()) return;
+  const std::size_t at = std::min(text.find(how), text.rfind("T"));
+  reading =
+      formats::failed(reading.format, ReadError::unsupported, text, std::min(at, text.size()));
+  reading.fault.detail = how;
+}
+
+/// What an exact format, or a second look, makes of the text.
+Reading read_text(std::string_view original, const NormalText& normal) {
+  Reading reading = read_any(normal);
+  const bool loose = may_be_loose(normal, reading);
+  const std::size_t comment = rows_in_comments(normal, reading);
+  if (loose || comment != std::string_view::npos) {
+    std::optional<Reading> second = formats::read_loosely(normal.original, is_structured(reading));
+    if (second && (loose || !has_same_puzzles(reading, *second))) reading = std::move(*second);
+    if (!second && !loose)
+      reading = formats::failed(reading.format, ReadError::extra_text, normal.original, comment);
+  }
+  if (normal.changed) place_in(original, reading);
+  tell_of_other_puzzles(original, reading);
+  refuse_solution(original, reading);
+  refuse_columns(original, reading);
+  return reading;
+}
+
+/// JSON that is no puzzle, as a notebook or a conversation, may tell of one.
+std::optional<Reading> read_told(const NormalText& normal) {
+  const std::string told = formats::texts_in_json(normal.original);
+  if (told.empty()) return std::nullopt;
+  std::string storage;
+  const NormalText plain = formats::normalise(told, storage);
+  Reading reading = read_text(told, plain);
+  if (!reading.ok() || reading.fault_count > 0) return std::nullopt;
+  // Places would be those of the text within.
+  for (Warning& warning : reading.warnings) warning.place = {};
+  return reading;
+}
+
 Reading want(Reading reading, Format wanted) {
   if (!reading.ok() || is_same(reading.format, wanted)) {
     reading.format = wanted;
@@ -286,18 +328,10 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   if (normal.binary) return no_text(text, *normal.binary);
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
-  Reading reading = read_any(normal);
-  const bool loose = may_be_loose(normal, reading);
-  const std::size_t comment = rows_in_comments(normal, reading);
-  if (loose || comment != std::string_view::npos) {
-    std::optional<Reading> second = formats::read_loosely(normal.original, is_structured(reading));
-    if (second && (loose || !has_same_puzzles(reading, *second))) reading = std::move(*second);
-    if (!second && !loose)
-      reading = formats::failed(reading.format, ReadError::extra_text, normal.original, comment);
+  Reading reading = read_text(text, normal);
+  if (is_structured(reading)) {
+    if (std::optional<Reading> told = read_told(normal)) reading = std::move(*told);
   }
-  if (normal.changed) place_in(text, reading);
-  tell_of_other_puzzles(text, reading);
-  refuse_solution(text, reading);
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "nonet/read.hpp"
@@ -30,6 +31,8 @@ using Reader = std::optional<Reading> (*)(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_solo(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_xml(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_json(std::string_view text);
+/// The texts that JSON holds, a blank line behind each: what a notebook or a conversation says. "" where the text is no JSON.
+[[nodiscard]] std::string texts_in_json(std::string_view text);
 // Plain text (src/formats/plain/):
 [[nodiscard]] std::optional<Reading> read_html(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_sections(std::string_view text);

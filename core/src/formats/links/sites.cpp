@@ -61,6 +61,8 @@ Reading read_other_site(const Link& link) {
   Reading reading = about_host(link, Format::line, ReadError::unsupported);
   // The page says which kind of puzzle it is.
   if (is_of_variant(link.address)) reading.fault.detail += link.address.path;
+  // Many hosts have it.
+  if (link.address.path.substr(0, 11) == "/penpa-edit") reading.fault.detail = "Penpa";
   return reading;
 }
 

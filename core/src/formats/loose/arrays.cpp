@@ -33,8 +33,7 @@ bool has_other_order(std::string_view text) {
     }
     return false;
   };
-  if (has("transpos") || has("reshape") || has("dataframe") || has("]).t") || has("t(matrix"))
-    return true;
+  if (has("transpos") || has("dataframe") || has("t(matrix")) return true;
   if (has("matrix(") && !has("byrow=t") && !has("byrow = t") && !has("],") && !has("), c("))
     return true;
   for (std::string_view word : {"columns", "column", "cols", "boxes", "box", "blocks", "block",
@@ -247,6 +246,19 @@ class ArrayReader {
 };
 
 }  // namespace
+
+std::string_view turning(std::string_view text) {
+  std::string dense;
+  std::copy_if(text.begin(), text.end(), std::back_inserter(dense),
+               [](char c) { return !is_one_of(c, " \t\r\n&"); });
+  dense = plain::lower(dense);
+  const auto has = [&](std::string_view word) { return dense.find(word) != std::string::npos; };
+  if (has("]).t") || has(".transpose(")) return "transpose";
+  if (!has("reshape(")) return {};
+  const bool is_method = has(").reshape(") || has("].reshape(");
+  const bool by_rows = is_method ? !has("order=") : has("order=[2,1]") || has("order=(/2,1/)");
+  return by_rows ? "" : "reshape";
+}
 
 std::optional<Found> find_arrays(std::string_view text) {
   if (has_other_order(text) || text.find("://") != std::string_view::npos) return std::nullopt;

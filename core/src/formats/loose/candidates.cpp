@@ -27,32 +27,98 @@ bool is_border(std::string_view line) {
           line.find("---") != std::string_view::npos);
 }
 
-/// The 27 signs of a line of squares: all that stands there, or what stands between nine bars.
+/// What stands between the bars of a line.
+std::vector<std::string_view> parts_of(std::string_view line) {
+  std::vector<std::string_view> parts;
+  for (std::size_t end = 0; end != std::string_view::npos;) {
+    end = line.find('|');
+    parts.push_back(line.substr(0, end));
+    if (end != std::string_view::npos) line.remove_prefix(end + 1);
+  }
+  return parts;
+}
+
+/// How the squares of a line stand between its bars: nine alone, or three and three.
+struct Layout {
+  std::size_t parts;
+  std::size_t width;   ///< Between two bars.
+  std::size_t margin;  ///< Before the first square.
+  std::size_t pitch;   ///< From a square to the next.
+  std::size_t step;    ///< From a digit to the next.
+};
+constexpr std::array<Layout, 6> layouts = {{{9, 3, 0, 0, 1},
+                                            {9, 5, 1, 0, 1},
+                                            {9, 7, 1, 0, 2},
+                                            {3, 9, 0, 3, 1},
+                                            {3, 11, 0, 4, 1},
+                                            {3, 13, 1, 4, 1}}};
+
+/// The signs of a line by their columns, where blanks are spaces; empty when they stand in other ones.
+std::string signs_by_columns(std::string_view line, const Layout& layout) {
+  std::vector<std::string_view> parts = parts_of(line);
+  const auto is_outside = [](std::string_view part) { return trim(part).empty(); };
+  const bool open = parts.size() == layout.parts;
+  if (parts.size() == layout.parts + 2 && is_outside(parts.front()) && is_outside(parts.back())) {
+    parts.erase(parts.begin());
+    parts.pop_back();
+  }
+  if (parts.size() != layout.parts) return {};
+  std::string signs;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    std::string part(parts[i]);
+    // Nothing stands at the two ends of a line without bars there.
+    if (open && i == 0) part.insert(0, layout.margin, ' ');
+    if (open && i + 1 == parts.size() && part.size() < layout.width) part.resize(layout.width, ' ');
+    if (open && i == 0 && part.size() < layout.width) part.resize(layout.width, ' ');
+    if (part.size() != layout.width) return {};
+    const std::size_t before = signs.size();
+    for (std::size_t square = 0; square < 9 / layout.parts; ++square) {
+      for (std::size_t digit = 0; digit < 3; ++digit)
+        signs += part[layout.margin + square * layout.pitch + digit * layout.step];
+    }
+    if (std::count_if(part.begin(), part.end(), is_digit) !=
+        std::count_if(signs.begin() + static_cast<std::ptrdiff_t>(before), signs.end(), is_digit))
+      return {};
+  }
+  return signs;
+}
+
+/// The 27 signs of a line of squares: all that stands there, or what stands between bars.
 std::string signs_of(std::string_view line) {
   std::string signs;
   std::copy_if(line.begin(), line.end(), std::back_inserter(signs),
                [](char c) { return c != '|' && c != ' ' && c != '\t'; });
   if (signs.size() == 27) return signs;
-  const std::size_t first = line.find('|');
-  signs.clear();
-  if (first == std::string_view::npos) return signs;
-  line.remove_prefix(first + 1);
-  while (line.find('|') != std::string_view::npos) {
-    const std::size_t width = line.find('|');
-    const std::size_t step = width == 7 ? 2 : 1;
-    const std::size_t start = width == 3 ? 0 : 1;
-    if (width == 0) {
-      line.remove_prefix(1);
-      continue;
-    }
-    if (width != 3 && width != 5 && width != 7) return {};
-    std::string_view digits = line.substr(0, width);
-    for (std::size_t i = 0; i < 3; ++i) signs += digits[start + i * step];
-    const auto taken = std::count_if(signs.end() - 3, signs.end(), is_digit);
-    if (taken != std::count_if(digits.begin(), digits.end(), is_digit)) return {};
-    line.remove_prefix(width + 1);
+  for (const Layout& layout : layouts) {
+    signs = signs_by_columns(line, layout);
+    if (!signs.empty()) break;
   }
   return signs;
+}
+
+/// A line of bars between two rows of squares, which could be one of squares without a digit too.
+bool is_gap(std::string_view signs) {
+  return signs.find_first_not_of(' ') == std::string_view::npos;
+}
+
+/// The lines of squares, and what stands above and below them; empty unless they are 27.
+std::vector<std::string> rows_of(std::string_view text, bool gaps,
+                                 std::vector<std::string_view>& passed) {
+  std::vector<std::string> rows;
+  for (std::string_view line : lines_of(text)) {
+    if (trim(line).empty() || is_border(line)) continue;
+    std::string signs = signs_of(line);
+    if (gaps && signs.size() == 27 && rows.size() % 3 == 0 && is_gap(signs)) continue;
+    if (signs.size() == 27) {
+      rows.push_back(std::move(signs));
+    } else if (rows.empty() || rows.size() == 27) {
+      passed.push_back(line);
+    } else {
+      return {};
+    }
+  }
+  if (rows.size() != 27) rows.clear();
+  return rows;
 }
 
 /// The digits in a square of nine signs: each in its own place, or one large digit in the middle.
@@ -98,13 +164,13 @@ std::optional<Found> find_candidates(std::string_view text) {
 }
 
 std::optional<Found> find_blocks(std::string_view text) {
-  std::vector<std::string> rows;
-  for (std::string_view line : lines_of(text)) {
-    if (trim(line).empty() || is_border(line)) continue;
-    rows.push_back(signs_of(line));
-    if (rows.back().size() != 27 || rows.size() > 27) return std::nullopt;
+  std::vector<std::string_view> passed;
+  std::vector<std::string> rows = rows_of(text, false, passed);
+  if (rows.empty()) {
+    passed.clear();
+    rows = rows_of(text, true, passed);
   }
-  if (rows.size() != 27) return std::nullopt;
+  if (rows.empty()) return std::nullopt;
   Candidates candidates{};
   std::string blanks;
   for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
@@ -119,7 +185,9 @@ std::optional<Found> find_blocks(std::string_view text) {
       if (blanks.find(c) == std::string::npos) blanks += c;
     }
   }
-  return blanks.size() == 1 ? found_of(candidates) : std::nullopt;
+  std::optional<Found> found = blanks.size() == 1 ? found_of(candidates) : std::nullopt;
+  if (found) found->passed = std::move(passed);
+  return found;
 }
 
 }  // namespace nonet::formats::loose

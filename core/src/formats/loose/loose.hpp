@@ -18,4 +18,11 @@ namespace nonet::formats {
 /// `unknown_sign`. Of well-formed JSON, XML and HTML (`is_structured`) only whole grids and cells by name are read. Time is linear in the text.
 [[nodiscard]] std::optional<Reading> read_loosely(std::string_view text, bool is_structured);
 
+namespace loose {
+
+/// The function by which code puts the items of an array into columns, so that its lines are no rows: `reshape` in Fortran, MATLAB and Julia, but not
+/// Python's method, nor Fortran's with the other order; `transpose`. "" where there is none.
+[[nodiscard]] std::string_view turning(std::string_view text);
+
+}  // namespace loose
 }  // namespace nonet::formats

@@ -94,6 +94,7 @@ class Search {
 
   void take(const Found& found, std::string_view text) {
     std::optional<Reading> reading = found.whole ? found.whole : reading_of(found, text);
+    if (reading) tell_of_passed(found, text, *reading);
     if (reading) keep(std::move(*reading), grids_of(found));
   }
 
@@ -187,14 +188,16 @@ class Search {
         set_detail(reading.puzzles.back(), DetailKey::comment, original(comment, text));
     }
     tell(found, reading);
+    return reading;
+  }
+
+  void tell_of_passed(const Found& found, std::string_view text, Reading& reading) const {
     constexpr std::size_t most_passed = 20;
     for (std::size_t i = 0; i < std::min(found.passed.size(), most_passed); ++i) {
-      const std::string_view line = found.passed[i];
-      const std::string_view words = original(line, text);
+      const std::string_view words = original(found.passed[i], text);
       reading.warnings.push_back(plain::passed_over(
           words, place_of(original_, static_cast<std::size_t>(words.data() - original_.data()))));
     }
-    return reading;
   }
 
   /// Warns of everything that was made plain.

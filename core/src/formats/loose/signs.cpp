@@ -73,6 +73,16 @@ constexpr std::array<Signs, 51> known = {{
 
 constexpr std::string_view ascii_blanks = ".0_-*xX?~oO";
 
+/// The numerals 1 to 9 of Chinese and Japanese.
+constexpr std::array<unsigned, 9> numerals = {0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94,
+                                              0x516D, 0x4E03, 0x516B, 0x4E5D};
+
+/// 0 for others.
+unsigned digit_of_numeral(unsigned code) {
+  const auto* const at = std::find(numerals.begin(), numerals.end(), code);
+  return at == numerals.end() ? 0 : static_cast<unsigned>(at - numerals.begin()) + 1;
+}
+
 char box_sign(unsigned code) {
   constexpr std::array<unsigned char, 11> bars = {0x02, 0x03, 0x06, 0x07, 0x0A, 0x0B,
                                                   0x4E, 0x4F, 0x51, 0x75, 0x77};
@@ -167,6 +177,10 @@ class Simplifier {
   }
 
   void take(std::string_view sign, unsigned code) {
+    if (const unsigned digit = digit_of_numeral(code); digit > 0 && !is_in_word(sign)) {
+      if (signs_.digits++ == 0) signs_.digit = sign;
+      return put(static_cast<char>('0' + digit));
+    }
     if (code >= 0x2500 && code <= 0x257F) return put(box_sign(code));
     if (code == 0xA6) return put('|');
     const auto* at =
@@ -177,6 +191,20 @@ class Simplifier {
       return put(byte_for(sign, letter ? '\xA0' : '\xD0', letter ? '\xCF' : '\xFF'));
     }
     take_known(sign, code, at[-1]);
+  }
+
+  /// A numeral beside another letter is none: "第一行".
+  [[nodiscard]] bool is_in_word(std::string_view sign) const {
+    const auto is_letter = [](std::string_view one) {
+      if (one.empty()) return false;
+      const unsigned code = code_of(one);
+      return is_letter_code(code) && code != 0x30FB && digit_of_numeral(code) == 0;
+    };
+    std::size_t before = at_;
+    while (before > 0 && (static_cast<unsigned char>(text_[before - 1]) & 0xC0U) == 0x80U) --before;
+    const std::size_t after = at_ + sign.size();
+    return (before > 0 && is_letter(character_at(text_, before - 1))) ||
+           (after < text_.size() && is_letter(character_at(text_, after)));
   }
 
   void take_known(std::string_view sign, unsigned code, const Signs& signs) {

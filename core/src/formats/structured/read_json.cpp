@@ -103,7 +103,9 @@ class DocumentReader {
                   object);
     if (has_rows_of_objects(cells) || has_rows_of_objects(object.find("ce")))
       return take(Format::sudoku_pad_scl, read_scl, object);
-    if (has_cells && (object.find("difficulty_category") || is_object(first_of(cells))))
+    const auto cell = has_cells ? first_of(cells) : std::nullopt;
+    if (has_cells &&
+        (object.find("difficulty_category") || (is_object(cell) && cell->find("position"))))
       return take(Format::gnome_sudoku, read_gnome_sudoku, object);
     if (is_coach_state(object)) return take(Format::sudoku_coach_state, read_coach_state, object);
     if (object.find("fixedNumbers") || object.find("fixed_numbers"))
@@ -207,6 +209,28 @@ bool is_json(std::string_view text) {
   return word || next == '\0' || is_one_of(next, "[{\"]-0123456789");
 }
 
+/// Lines of one text, as a notebook has them: each but the last keeps its end.
+bool is_lines(JsonValue value) {
+  if (!value.is(JsonKind::array) || value.size() < 2) return false;
+  const JsonValue first = *value.begin();
+  const std::string line = first.text();
+  return !line.empty() && line.back() == '\n';
+}
+
+/// As deep as the document is.
+void gather_texts(JsonValue value, std::string& texts) {  // NOLINT(misc-no-recursion)
+  if (value.is(JsonKind::string)) {
+    // A name or a number is none.
+    const std::string text = value.text();
+    if (text.size() >= cell_count) texts.append(text).append("\n\n");
+  } else if (is_lines(value)) {
+    for (JsonValue line : value) texts += line.text();
+    texts += "\n\n";
+  } else if (value.is(JsonKind::array) || value.is(JsonKind::object)) {
+    for (JsonValue one : value) gather_texts(one, texts);
+  }
+}
+
 }  // namespace
 
 Reading read_document(const JsonDocument& document, bool places) {
@@ -225,6 +249,14 @@ Reading read_document(const JsonDocument& document, bool places) {
 std::optional<Reading> read_json(std::string_view text) {
   if (!is_json(text)) return std::nullopt;
   return read_document(JsonDocument(text), true);
+}
+
+std::string texts_in_json(std::string_view text) {
+  std::string texts;
+  if (!is_json(text)) return texts;
+  const JsonDocument document(text);
+  if (document.error() == ReadError::none) gather_texts(document.root(), texts);
+  return texts;
 }
 
 }  // namespace nonet::formats
