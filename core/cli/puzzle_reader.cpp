@@ -195,9 +195,8 @@ void PuzzleReader::take_record(std::string_view record, std::uint64_t number) {
   if (cells_first_ && *cells_first_ && take_line(record, number)) return;
   const int before = header_.empty() ? 0 : 1;
   const Reading reading = read_part(header_ + std::string(record));
-  if (!reading.ok()) return complain(reading.fault, number, before);
   const Parsed parsed = parse(record);
-  if (!cells_first_)
+  if (!cells_first_ && reading.ok())
     cells_first_ = parsed.ok() && reading.puzzles.size() == 1 && reading.warnings.empty() &&
                    parsed.grid == reading.puzzles.front().givens;
   take_reading(reading, number, before);
@@ -270,15 +269,14 @@ void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
                     is_wanted(nonet::Format::rows);
   if (rows) return taker_.take_grid(parsed, text, number);
   const Reading reading = read_part(text);
-  if (!reading.ok()) {
-    damaged_before_ = after_damaged || !one_line;
-    return complain(reading.fault, number, 0);
-  }
-  if (after_damaged && is_full(reading.puzzles.front().givens)) return taker_.complain(solution);
+  if (!reading.ok()) damaged_before_ = after_damaged || !one_line;
+  if (after_damaged && reading.ok() && is_full(reading.puzzles.front().givens))
+    return taker_.complain(solution);
   take_reading(reading, number);
 }
 
 void PuzzleReader::take_reading(const Reading& reading, std::uint64_t number, int before) {
+  if (!reading.ok()) return complain(reading.fault, number, before);
   take_notes(reading, number, before);
   for (const Progress& puzzle : reading.puzzles) taker_.take(puzzle, reading.format, number);
 }

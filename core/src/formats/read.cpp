@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "formats/common/cells.hpp"
+#include "formats/common/file_kind.hpp"
 #include "formats/common/normal_text.hpp"
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
@@ -34,42 +35,8 @@ Reading fault(ReadError error, std::size_t wanted = 0) {
   return reading;
 }
 
-/// The kind of a file that is no text, by its first bytes; "" for others.
-std::string_view kind_of_file(std::string_view bytes) {
-  struct Kind {
-    std::string_view begins;
-    std::string_view id;
-  };
-  constexpr std::array<Kind, 14> kinds = {{{"\x89PNG\r\n", "picture"},
-                                           {"\xFF\xD8\xFF", "picture"},
-                                           {"GIF8", "picture"},
-                                           {"BM", "picture"},
-                                           {"II*", "picture"},
-                                           {"MM", "picture"},
-                                           {"RIFF", "picture"},
-                                           {"%PDF", "pdf"},
-                                           {"\xD0\xCF\x11\xE0", "workbook"},
-                                           {"7z\xBC\xAF", "archive"},
-                                           {"\x1F\x8B", "archive"},
-                                           {"\xFD"
-                                            "7zXZ",
-                                            "archive"},
-                                           {"Rar!", "archive"},
-                                           {"\x28\xB5\x2F\xFD", "archive"}}};
-  for (const Kind& kind : kinds) {
-    if (bytes.substr(0, kind.begins.size()) == kind.begins) return kind.id;
-  }
-  // AVIF, HEIC.
-  if (bytes.size() > 8 && bytes.substr(4, 4) == "ftyp") return "picture";
-  if (bytes.substr(0, 4) != "PK\x03\x04") return {};
-  const auto has = [&](std::string_view name) {
-    return bytes.find(name) != std::string_view::npos;
-  };
-  return has("xl/workbook") || has("opendocument.spreadsheet") ? "workbook" : "archive";
-}
-
 Reading no_text(std::string_view text, std::size_t place) {
-  const std::string_view kind = kind_of_file(text);
+  const std::string_view kind = formats::kind_of_file(text);
   if (kind.empty()) return formats::failed(Format::line, ReadError::binary, text, place);
   Reading reading = fault(ReadError::binary);
   reading.fault.detail = kind;
@@ -233,31 +200,32 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
 }
 
 /// A full grid beside so many other digits is the solution of a puzzle that was not understood, and no puzzle.
-void refuse_solution(std::string_view text, Reading& reading) {
+bool is_lone_solution(std::string_view text, const Reading& reading) {
   constexpr std::ptrdiff_t fewest_givens = 17;
-  if (!reading.ok() || !is_plain(reading.format) || reading.format == Format::csv ||
-      reading.puzzles.size() != 1 || reading.puzzles.front().givens.clue_count() != cell_count ||
-      reading.puzzles.front().solution.clue_count() != 0)
-    return;
+  if (reading.format == Format::csv || reading.puzzles.size() != 1) return false;
+  const Progress& puzzle = reading.puzzles.front();
+  if (puzzle.givens.clue_count() != cell_count || puzzle.solution.clue_count() != 0) return false;
   const auto digits = std::count_if(text.begin(), text.end(), formats::is_digit);
-  if (digits - static_cast<std::ptrdiff_t>(cell_count) < fewest_givens) return;
-  reading =
-      formats::failed(reading.format, ReadError::extra_text, text, text.find_first_of("123456789"));
+  return digits - static_cast<std::ptrdiff_t>(cell_count) >= fewest_givens;
 }
 
-/// The lines of an array that code turns round are columns: another board, or none.
-void refuse_columns(std::string_view text, Reading& reading) {
-  if (!reading.ok() || text.size() > most_of_one || !is_plain(reading.format)) return;
-  const std::string_view how = formats::loose::turning(text);
-  if (how.empty()) return;
-  const std::size_t at = std::min(text.find(how), text.rfind("T"));
-  reading =
-      formats::failed(reading.format, ReadError::unsupported, text, std::min(at, text.size()));
-  reading.fault.detail = how;
+/// Refuses what is not what the text means: a solution, and the lines of an array that code turns round, which are columns.
+void refuse_misread(std::string_view text, Reading& reading) {
+  if (!reading.ok() || !is_plain(reading.format)) return;
+  const std::string_view how =
+      text.size() <= most_of_one ? formats::loose::turning(text) : std::string_view();
+  const bool solution = is_lone_solution(text, reading);
+  if (how.empty() && !solution) return;
+  const std::size_t place = solution     ? text.find_first_of("123456789")
+                            : how == "T" ? text.rfind('T')
+                                         : text.find(how);
+  const ReadError error = solution ? ReadError::extra_text : ReadError::unsupported;
+  reading = formats::failed(reading.format, error, text, std::min(place, text.size()));
+  if (!solution) reading.fault.detail = how;
 }
 
 /// What an exact format, or a second look, makes of the text.
-Reading read_text(std::string_view original, const NormalText& normal) {
+Reading read_normal(std::string_view original, const NormalText& normal) {
   Reading reading = read_any(normal);
   const bool loose = may_be_loose(normal, reading);
   const std::size_t comment = rows_in_comments(normal, reading);
@@ -269,8 +237,7 @@ Reading read_text(std::string_view original, const NormalText& normal) {
   }
   if (normal.changed) place_in(original, reading);
   tell_of_other_puzzles(original, reading);
-  refuse_solution(original, reading);
-  refuse_columns(original, reading);
+  refuse_misread(original, reading);
   return reading;
 }
 
@@ -280,7 +247,7 @@ std::optional<Reading> read_told(const NormalText& normal) {
   if (told.empty()) return std::nullopt;
   std::string storage;
   const NormalText plain = formats::normalise(told, storage);
-  Reading reading = read_text(told, plain);
+  Reading reading = read_normal(told, plain);
   if (!reading.ok() || reading.fault_count > 0) return std::nullopt;
   // Places would be those of the text within.
   for (Warning& warning : reading.warnings) warning.place = {};
@@ -328,7 +295,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   if (normal.binary) return no_text(text, *normal.binary);
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
-  Reading reading = read_text(text, normal);
+  Reading reading = read_normal(text, normal);
   if (is_structured(reading)) {
     if (std::optional<Reading> told = read_told(normal)) reading = std::move(*told);
   }

@@ -220,9 +220,10 @@ bool is_lines(JsonValue value) {
 /// As deep as the document is.
 void gather_texts(JsonValue value, std::string& texts) {  // NOLINT(misc-no-recursion)
   if (value.is(JsonKind::string)) {
-    // A name or a number is none.
+    // Neither a name nor a puzzle by itself is one.
     const std::string text = value.text();
-    if (text.size() >= cell_count) texts.append(text).append("\n\n");
+    const bool told = text.find_first_of(white) != std::string::npos;
+    if (text.size() >= cell_count && told) texts.append(text).append("\n\n");
   } else if (is_lines(value)) {
     for (JsonValue line : value) texts += line.text();
     texts += "\n\n";
