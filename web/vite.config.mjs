@@ -23,7 +23,7 @@ function contentSecurityPolicy() {
 
 const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
-  /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+  /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
 const RESULTS = /\/src\/shell\/(carried|day|levels|own-time|results|valid)\.ts$/;
 const CHECKING = /\/src\/(page\/state|play\/(checking\/\w+|drawing-state))\.ts$/;

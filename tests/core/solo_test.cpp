@@ -95,6 +95,16 @@ TEST_CASE("A full grid is an id of Solo too", "[solo]") {
   CHECK(to_string(reading.puzzles.front().givens) == digits);
 }
 
+TEST_CASE("An id of Solo whose one run is of 24 cells is an id", "[solo]") {
+  const std::string digits =
+      "812753649943682175675491283154237896369845721287........................131579379";
+  const Written written = write(Progress(test::grid_of(digits)), Format::solo);
+  CHECK(written.text.find('x', 4) != std::string::npos);
+  const Reading reading = read(written.text);
+  REQUIRE(reading.format == Format::solo);
+  CHECK(to_string(reading.puzzles.front().givens) == digits);
+}
+
 TEST_CASE("Of a saved game the moves up to its position count", "[solo]") {
   const std::string moves =
       "NSTATES :1:4\nSTATEPOS:1:3\nMOVE    :6:R1,0,1\nMOVE    :6:R1,0,2\nMOVE    :6:R1,0,0\n";

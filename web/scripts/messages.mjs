@@ -17,17 +17,21 @@ export const lean = (text) =>
 
 let builds = false;
 
+/** The last line of a text that is fetched: one that was cut off has none (i18n/sources.ts). */
+const END = "\n#";
+
 /** The same of all texts inside scripts, and in the build of those that are fetched: their names are of what is left. */
 export const leanMessages = {
   name: "nonet-lean-messages",
   enforce: "pre",
   config: (_, { command }) => void (builds = command === "build"),
   load(id) {
-    const [, path, how] = /^(.*\.ftl)\?(raw|url)$/.exec(id) ?? [];
-    if (!path || (how === "url" && !builds)) return null;
-    const text = lean(readFileSync(path, "utf8"));
+    const [, path, kind, how] = /^(.*\.(ftl|txt))\?(raw|url)$/.exec(id) ?? [];
+    if (!path || (how === "url" && !builds) || (how === "raw" && kind === "txt")) return null;
+    const whole = readFileSync(path, "utf8");
+    const text = kind === "ftl" ? lean(whole) : whole.trimEnd();
     if (how === "raw") return `export default ${JSON.stringify(text)};`;
-    const file = this.emitFile({ type: "asset", name: basename(path), source: text });
+    const file = this.emitFile({ type: "asset", name: basename(path), source: text + END });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;
   },
 };

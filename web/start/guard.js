@@ -150,6 +150,22 @@
     setTimeout(() => told.size || (hasStarted() && target.src) || say("files", url), 2000);
   };
   addEventListener("error", failed, true);
+  // A page in the place of a style sheet, as of a portal, loads, and has no rule: for whoever waits for it, it has failed.
+  document.addEventListener(
+    "load",
+    (event) => {
+      const link = event.target;
+      try {
+        if (link.rel !== "stylesheet" || !isOwn(link.href) || link.sheet.cssRules.length) return;
+      } catch {
+        // Without an origin nobody sees its rules.
+        return;
+      }
+      event.stopImmediatePropagation();
+      link.dispatchEvent(new Event("error"));
+    },
+    true,
+  );
   // A start can also end in a promise. Not every one that fails is the start's.
   addEventListener("unhandledrejection", ({ reason }) => setTimeout(failed, 2000, { error: reason, target: {} }));
   // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).

@@ -283,6 +283,90 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
+test("a page that comes in the place of a style sheet is told, at the start and with a view", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  // As a portal answers: without the header that would have browsers refuse it.
+  const PORTAL = "<!doctype html><title>Please log in</title><p>Please log in";
+  const answered = (pattern: RegExp): Promise<unknown> =>
+    page.route(pattern, (route) => route.fulfill({ status: 200, contentType: "text/html", body: PORTAL, headers: {} }));
+  await answered(/\/assets\/[^/]*\.css$/);
+  for (const name of ["index", "lab", "learn"]) {
+    await page.goto(`./${name}.html`);
+    await expect(page.locator("#missing")).toContainText(/did not deliver files.*\.css \(Content-Type: text\/html\)/s);
+  }
+  await page.unroute(/\/assets\/[^/]*\.css$/);
+  await nonet.open();
+  await expect(page.locator("#missing")).toHaveCount(0);
+  await answered(/\/assets\/(view|dialog)-[^/]*\.css$/);
+  await page.evaluate(() => (location.hash = "settings"));
+  await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute(/\/assets\/(view|dialog)-[^/]*\.css$/);
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  forgive(faults, /./);
+});
+
+/** The first half of an answer, or nothing of it, as of an upload that ended half way. */
+async function cut(page: Page, pattern: RegExp, part: number): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ status: 200, contentType: "text/plain", body: text.slice(0, text.length * part) });
+  });
+}
+
+test("a text that is cut off is told, and no message shows its name", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
+  for (const part of [0, 0.5, 0.999]) {
+    await cut(page, /\/hints\.en-[^/]*\.ftl$/, part);
+    await nonet.open();
+    await nonet.press("Hint");
+    await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(nonet.says).toContainText(/Look at|Start from/);
+  forgive(faults, /EngineError|its end is missing/);
+});
+
+test.describe("a cut text in Chinese", () => {
+  test.use({ locale: "zh-CN" });
+  test("the page is in English, and says so", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+    await cut(page, /\/page\.zh-CN-[^/]*\.ftl$/, 0);
+    await nonet.open();
+    await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    forgive(faults, /its end is missing/);
+  });
+});
+
+test("the maker says that its list of techniques could not be had, and asks anew, also after one that hangs", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  await nonet.open();
+  const hints = /\/hints\.en-[^/]*\.ftl$/;
+  const dialog = page.getByRole("dialog");
+  const open = async (): Promise<void> => {
+    await nonet.openSheet("Tools");
+    await dialog.getByRole("button", { name: "Make a puzzle" }).click();
+    await expect(dialog.getByRole("alert").filter({ hasText: "The techniques could not be loaded." })).toBeVisible();
+  };
+  await page.route(hints, (route) => route.fulfill({ status: 503, body: "" }));
+  await open();
+  await page.unroute(hints);
+  await page.keyboard.press("Escape");
+  await page.route(hints, () => undefined);
+  await open();
+  await page.unroute(hints);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.locator("#maker-technique")).toBeEnabled();
+  await expect(dialog.getByText("The techniques could not be loaded.")).toHaveCount(0);
+  forgive(faults, /503|EngineError/);
+});
+
 test.describe("a request that hangs", () => {
   // The first two keep nothing from being shown; Firefox differs with the others.
   const NOT_STARTED = "Nonet has not started yet";

@@ -166,6 +166,7 @@ test("a list that is made says how many of its puzzles were made near known ones
     makerState.set(page, {
       form: emptyForm,
       techniques: [],
+      withoutTechniques: false,
       search: "",
       problem: null,
       work: null,

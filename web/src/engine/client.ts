@@ -31,7 +31,6 @@ import type { WorkerLike } from "./protocol.js";
 import { asText, toCells, toGrids, toLimit, toOptions, toRead } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
 import { toRequest, toSolutions, toSolutionsRequest, toTraceRequest } from "./search.js";
-import { SeriesMaker, toCount, toWorkers } from "./series.js";
 import { toWritable } from "./text.js";
 import { withPuzzle } from "./with-puzzle.js";
 
@@ -122,12 +121,13 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     },
     generateMany: async (wanted, count, series) => {
       const how = toCall(series);
+      const { SeriesMaker, toCount, toWorkers } = await import("./series.js");
       const maker = new SeriesMaker(toPuzzleRequest(wanted), toCount(count), how);
       return withPool(toWorkers({ workers, ...how }, count, cores), (makers) => maker.run(makers));
     },
     batch: async (task, puzzles, options) => {
       const how = toCall(options);
-      const { BatchRunner } = await import("./batch.js");
+      const [{ BatchRunner }, { toWorkers }] = await Promise.all([import("./batch.js"), import("./series.js")]);
       const runner = new BatchRunner(task, puzzles, how);
       return withPool(toWorkers({ workers, ...how }, runner.count, cores), (makers) => runner.run(makers));
     },

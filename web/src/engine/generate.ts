@@ -17,6 +17,8 @@ export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "
 /** How hard a puzzle is; with a fault, or after the budget, there is nothing in it. */
 export type Grade = Omit<GradeResult, "error">;
 
+/** The most puzzles of one call. */
+export const MOST_PUZZLES = 100_000;
 /** Work of a `generate` that is not told how much. */
 export const DEFAULT_BUDGET = 100_000;
 

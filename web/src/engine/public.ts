@@ -17,6 +17,7 @@ export type {
 } from "./edit.js";
 export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
 export type { Grade, PuzzleOptions } from "./generate.js";
+export { MOST_PUZZLES } from "./generate.js";
 export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
@@ -54,6 +55,5 @@ export type {
 } from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
-export { MOST_PUZZLES } from "./series.js";
 export type { PuzzleToWrite, ReadOptions } from "./text.js";
 export type { WithPuzzle } from "./with-puzzle.js";

@@ -1,13 +1,11 @@
 /** Many puzzles of one request, made by several workers; which they are does not depend on how many. */
 import type { GenerateResult, KnownPuzzle, PuzzleRequest } from "#wasm";
 import { EngineError, NotFoundError } from "./errors.js";
-import { type Grade, toGenerated } from "./generate.js";
+import { type Grade, MOST_PUZZLES, toGenerated } from "./generate.js";
 import type { Generated } from "./generated.js";
 import { toText } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 
-/** The most puzzles of one call. */
-export const MOST_PUZZLES = 100_000;
 /** So many seeds in a row that only make puzzles that were there already end a series. */
 const MOST_DUPLICATES = 100;
 const MOST_WORKERS = 8;

@@ -1873,6 +1873,7 @@ export interface PageMessages {
   "maker-search": never;
   "maker-found": "count";
   "maker-technique": never;
+  "maker-technique-failed": never;
   "maker-need": never;
   "maker-seed": never;
   "maker-seed-none": never;

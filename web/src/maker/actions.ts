@@ -35,6 +35,7 @@ export function beginMaking(app: App): void {
   makerState.set(app, {
     form: lastForm.of(app),
     techniques: [],
+    withoutTechniques: false,
     search: "",
     problem: null,
     work: null,
@@ -56,13 +57,15 @@ function patch(app: App, change: Partial<MakerState>): void {
   makerState.patch(app, change);
 }
 
-/** Names and all: without them the list of techniques stays empty. */
-async function loadTechniques(app: App): Promise<void> {
+/** Names and all: without them the list of techniques stays empty, and says so. */
+export async function loadTechniques(app: App): Promise<void> {
+  patch(app, { withoutTechniques: false });
   try {
     await app.needHintTexts();
     patch(app, { techniques: await app.answered(app.engine.techniques()) });
   } catch (error) {
     console.warn(error);
+    patch(app, { withoutTechniques: true });
   }
 }
 

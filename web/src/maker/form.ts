@@ -66,6 +66,8 @@ export interface MakerState {
   form: MakerForm;
   /** All techniques; empty until they are there. */
   techniques: readonly TechniqueInfo[];
+  /** They could not be had. */
+  withoutTechniques: boolean;
   /** Search text for the list of techniques. */
   search: string;
   problem: MakerProblem | null;

@@ -22,6 +22,7 @@ import {
   chooseSymmetry,
   closeMaker,
   copyList,
+  loadTechniques,
   makeList,
   makePuzzle,
   playNearest,
@@ -173,7 +174,7 @@ function givens(app: App, { form }: MakerState): TemplateResult {
   );
 }
 
-function technique(app: App, { form, techniques, search }: MakerState): TemplateResult {
+function technique(app: App, { form, techniques, withoutTechniques, search }: MakerState): TemplateResult {
   const { t } = app;
   const nameOf = (id: TechniqueId): string => t(`technique-${id}`);
   const found = searched(techniques, nameOf, search);
@@ -198,6 +199,8 @@ function technique(app: App, { form, techniques, search }: MakerState): Template
         <option value="" .selected=${live(form.technique === "")}>${t("maker-any")}</option>${byBest(shown, LEVELS, (one) => one.level, search).map(ofLevel)}
       </select></label>
     <p class="field-note" id="maker-found" role="status">${search.trim() ? t("maker-found", { count: shown.length }) : nothing}</p>
+    <p class="field-problem" role="alert">${withoutTechniques ? html`${icon("bad")}<span>${t("maker-technique-failed")}</span>` : nothing}</p>
+    ${withoutTechniques ? html`<button class="button small" @click=${() => void loadTechniques(app)}>${t("app-retry")}</button>` : nothing}
     ${problemOf(app, "technique")}
     ${choice(app, "need", { value: form.need, options: NEEDS, text: (need) => t(`need-${need}`), change: (need) => changeForm(app, { need }) })}`,
   );

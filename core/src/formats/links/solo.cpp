@@ -48,10 +48,9 @@ bool could_be_cells(std::string_view cells) {
   const bool all = std::all_of(cells.begin(), cells.end(), [](char c) {
     return is_run(c) || is_number(c) || c == '_' || c == ',';
   });
-  const bool letter =
-      std::any_of(cells.begin(), cells.end(), [](char c) { return is_run(c) && c != 'x'; });
-  constexpr std::size_t digits_only = 2 * cell_count - 1;
-  return all && (letter || cells.size() == digits_only);
+  const bool other = std::any_of(cells.begin(), cells.end(),
+                                 [](char c) { return c == '_' || (is_run(c) && c != 'x'); });
+  return all && other;
 }
 
 /// Where the id in a word ends, before full stops; nothing when it has none.

@@ -297,6 +297,7 @@ maker-found = { $count ->
    *[other] { $count } techniques found
   }
 maker-technique = Technique
+maker-technique-failed = The techniques could not be loaded.
 maker-need = How it is needed
 maker-seed = Seed
 maker-seed-none = a new one each time

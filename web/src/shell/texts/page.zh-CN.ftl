@@ -275,6 +275,7 @@ maker-pattern = 画出已知数的位置
 maker-search = 搜索技巧
 maker-found = 找到 { $count } 种技巧
 maker-technique = 技巧
+maker-technique-failed = 无法加载技巧列表。
 maker-need = 用在哪里
 maker-seed = 种子
 maker-seed-none = 每次都用新的
