@@ -159,7 +159,7 @@ void add_sources(CLI::App& command, std::vector<std::string>& sources) {
       "PATH");
   command
       .add_option("files", sources,
-                  "Files with one puzzle a line, directories with such .txt files; - for standard "
+                  "Files with puzzles, directories with such .txt files; - for standard "
                   "input")
       ->check(path_or_dash)
       ->required();

@@ -153,7 +153,7 @@ std::string fault_of_file(const std::string& name) {
 
 void add_bench_logic(CLI::App& command, Run& run) {
   auto options = std::make_shared<BenchLogicOptions>();
-  command.add_option("files", options->files, "Files with one puzzle a line")
+  command.add_option("files", options->files, "Files with puzzles")
       ->check(CLI::Validator(fault_of_file, "FILE"))
       ->required();
   add_format(command, options->format);

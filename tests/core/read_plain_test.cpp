@@ -127,16 +127,6 @@ std::string simple_sudoku(const Grid& grid) {
   return text + ss_top;
 }
 
-std::string marks(const Board& board, const std::string& gap) {
-  std::string text;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (board.value(cell) != 0) text += std::to_string(board.value(cell));
-    for (int digit : board.candidates(cell)) text += std::to_string(digit);
-    text += column_of(cell) == 8 ? "\n" : gap;
-  }
-  return text;
-}
-
 std::string sadman(const Position& position) {
   std::string puzzle;
   std::string state;
@@ -388,7 +378,8 @@ TEST_CASE("two kinds of blank are told where together they are 81 cells") {
 TEST_CASE("Simple Sudoku's second and third grid are what was placed and removed") {
   const Position position = on_the_way();
   const Grid givens = test::grid_of(test::inkala);
-  const std::string pm = " *----------*\n" + marks(position.board, "  ") + " *----------*\n";
+  const std::string pm =
+      " *----------*\n" + test::plain_marks(position.board, "  ") + " *----------*\n";
   const auto check = [&](const std::string& text) {
     INFO(text);
     Reading reading = read(text);
@@ -411,11 +402,12 @@ TEST_CASE("Simple Sudoku's second and third grid are what was placed and removed
   // The candidates may neither have another digit than the givens nor be no digits.
   Position other = position;
   other.board = Board(test::grid_of("9" + inkala.substr(1)));
-  const Reading differs = read(simple_sudoku(givens) + marks(other.board, " "));
+  const Reading differs = read(simple_sudoku(givens) + test::plain_marks(other.board, " "));
   CHECK(id(differs.fault.error) == "contradiction");
   CHECK(differs.fault.place.line == 14);
   CHECK(differs.fault.row == 1);
-  const Reading foreign = read(simple_sudoku(givens) + "q" + marks(position.board, " "));
+  const Reading foreign =
+      read(simple_sudoku(givens) + "q" + test::plain_marks(position.board, " "));
   CHECK(id(foreign.fault.error) == "bad-character");
   CHECK(foreign.format == Format::simple_sudoku);
   CHECK(foreign.fault.place.line == 14);
@@ -442,7 +434,7 @@ TEST_CASE("SadMan's sections and letters are read") {
   CHECK(text_of(letters.puzzles[0], DetailKey::author) == "Arto Inkala");
   check_reads("#Comment\n" + rows(".", "", ""), Format::rows);
   // Candidates in the place of the puzzle are pencil marks.
-  const Reading marked = read("#A Arto Inkala\n" + marks(position.board, ","));
+  const Reading marked = read("#A Arto Inkala\n" + test::plain_marks(position.board, ","));
   REQUIRE(marked.ok());
   CHECK(marked.format == Format::pencil_marks);
   CHECK(text_of(marked.puzzles[0], DetailKey::author) == "Arto Inkala");
@@ -459,7 +451,7 @@ TEST_CASE("SudoCue's progress tells placed digits from given ones") {
   const Position fresh(test::grid_of(test::inkala));
   check_reads(sudocue(fresh), Format::sudocue);
   // Another width between groups is a drawing of pencil marks.
-  const Reading drawn = check_reads(marks(fresh.board, "   "), Format::pencil_marks);
+  const Reading drawn = check_reads(test::plain_marks(fresh.board, "   "), Format::pencil_marks);
   CHECK(warns(drawn, WarningId::taken_as_filled));
   check_reads(rows_indented(sudocue(fresh)), Format::pencil_marks);
   // A candidate that is alone is none that was given, when a neighbour has it as well.
@@ -474,7 +466,7 @@ TEST_CASE("pencil marks may each have a letter before them, any of the alphabet'
   const Position position = on_the_way();
   for (const char letter : {'A', 'M', 'Z'}) {
     const std::string border = "+---+---+---+\n";
-    std::string lettered = marks(position.board, " ");
+    std::string lettered = test::plain_marks(position.board, " ");
     for (std::size_t at = 0; at < lettered.size(); ++at) {
       const bool starts = at == 0 || lettered[at - 1] == ' ' || lettered[at - 1] == '\n';
       const bool several = at + 1 < lettered.size() && lettered[at + 1] > ' ';
@@ -508,7 +500,7 @@ TEST_CASE("pencil marks are read to the end of a game, when hardly a cell has tw
 
 TEST_CASE("a table with candidates has them in every cell") {
   const Position position = on_the_way();
-  std::string table = "|" + marks(position.board, "|");
+  std::string table = "|" + test::plain_marks(position.board, "|");
   for (std::size_t at = table.find('\n'); at + 1 < table.size(); at = table.find('\n', at + 3))
     table.replace(at, 1, "|\n|");
   table.replace(table.size() - 1, 1, "|\n");

@@ -47,17 +47,6 @@ std::string text_of_729(const Board& board, char blank) {
   return text;
 }
 
-/// As nine rows of groups, without a border.
-std::string plain_marks(const Board& board, const std::string& gap) {
-  std::string text;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (board.value(cell) != 0) text += std::to_string(board.value(cell));
-    for (int digit : board.candidates(cell)) text += std::to_string(digit);
-    text += column_of(cell) == 8 ? "\n" : gap;
-  }
-  return text;
-}
-
 std::string without(std::string_view text, std::string_view part) {
   const std::size_t at = text.find(part);
   return std::string(text.substr(0, at)) + std::string(text.substr(at + part.size()));
@@ -174,15 +163,15 @@ TEST_CASE("a library line that cannot be read is refused with its place") {
 
 TEST_CASE("pencil marks are read with any border") {
   const Board board(test::grid_of(test::inkala));
-  check_reads(plain_marks(board, " "), Form::sudocue, inkala());
-  check_reads(plain_marks(board, "   \t"), Form::pencil_marks, inkala());
-  check_reads(plain_marks(board, " | "), Form::pencil_marks, inkala());
-  check_reads(plain_marks(board, ","), Form::pencil_marks, inkala());
-  check_reads("+-----+-----+\n" + plain_marks(board, " ") + "+=====+=====+\n", Form::pencil_marks,
-              inkala());
-  check_reads("+=====+=====+\n" + plain_marks(board, " "), Form::pencil_marks, inkala());
-  check_reads("┏━━━━┯━━━━┓\n" + plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n", Form::pencil_marks,
-              inkala());
+  check_reads(test::plain_marks(board, " "), Form::sudocue, inkala());
+  check_reads(test::plain_marks(board, "   \t"), Form::pencil_marks, inkala());
+  check_reads(test::plain_marks(board, " | "), Form::pencil_marks, inkala());
+  check_reads(test::plain_marks(board, ","), Form::pencil_marks, inkala());
+  check_reads("+-----+-----+\n" + test::plain_marks(board, " ") + "+=====+=====+\n",
+              Form::pencil_marks, inkala());
+  check_reads("+=====+=====+\n" + test::plain_marks(board, " "), Form::pencil_marks, inkala());
+  check_reads("┏━━━━┯━━━━┓\n" + test::plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n",
+              Form::pencil_marks, inkala());
 }
 
 TEST_CASE("a grid of HoDoKu's candidates is read, its eliminations included") {
@@ -211,14 +200,14 @@ TEST_CASE("the marks of a step in HoDoKu's grids are no candidates and hide none
 TEST_CASE("a lone candidate is a placed digit, but a naked single where a peer has the digit too") {
   Board board(test::grid_of(test::inkala));
   for (int digit : board.candidates(1) - DigitSet::of(1)) board.eliminate(1, digit);
-  const Reading reading = read(plain_marks(board, " | "));
+  const Reading reading = read(test::plain_marks(board, " | "));
   REQUIRE(reading.ok());
   CHECK(position_of(reading.puzzles.front()).board == board);
   CHECK(count_of(reading, WarningId::taken_as_open) == 1);
   CHECK(count_of(reading, WarningId::taken_as_filled) == board.values().clue_count());
   // Without the digit in sight nothing can tell, and nothing follows from it either.
   for (int peer : peers(1)) board.eliminate(peer, 1);
-  CHECK(position_in(plain_marks(board, " ")).board.value(1) == 1);
+  CHECK(position_in(test::plain_marks(board, " ")).board.value(1) == 1);
 }
 
 TEST_CASE("pencil marks with a fault are refused with its place") {
@@ -274,7 +263,7 @@ TEST_CASE("every position of a path is read again from each form") {
     apply(step, position.board);
     check_reads(library_position(position), Form::library, position);
     if (position.board.full()) continue;
-    const Board marked = position_in(plain_marks(position.board, " ")).board;
+    const Board marked = position_in(test::plain_marks(position.board, " ")).board;
     CHECK(position_in(text_of_729(position.board, '.')).board == marked);
     // A naked single without its digit in sight counts as placed, and nothing else differs.
     for (int cell : marked.values().filled() - position.board.values().filled())
@@ -284,7 +273,7 @@ TEST_CASE("every position of a path is read again from each form") {
 
 TEST_CASE("any bytes are read as a position or refused") {
   const std::string library = library_position(on_the_way());
-  const std::string plain = plain_marks(on_the_way().board, " ");
+  const std::string plain = test::plain_marks(on_the_way().board, " ");
   const std::string all = text_of_729(on_the_way().board, '.');
   const std::string alphabet = "01234567899.+:-*|A \t\n\xE2q";
   Random random(7);
@@ -315,7 +304,7 @@ TEST_CASE("any bytes are read as a position or refused") {
     // All candidates of a cell are there, in whatever order, and no other.
     const bool one_line = text.find('\n') == std::string::npos;
     const std::string again =
-        one_line ? text_of_729(position.board, '.') : plain_marks(position.board, " ");
+        one_line ? text_of_729(position.board, '.') : test::plain_marks(position.board, " ");
     if (reading.format != Form::library) CHECK(digits_of(text) == digits_of(again));
   }
   for (Form format : {Form::library, Form::pencil_marks, Form::sukaku})

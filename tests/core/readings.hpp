@@ -28,6 +28,17 @@ inline Position on_the_way() {
   return position;
 }
 
+/// The candidates, or the digit, of each cell: nine rows of groups, without a border.
+inline std::string plain_marks(const Board& board, const std::string& gap) {
+  std::string text;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (board.value(cell) != 0) text += std::to_string(board.value(cell));
+    for (int digit : board.candidates(cell)) text += std::to_string(digit);
+    text += column_of(cell) == 8 ? "\n" : gap;
+  }
+  return text;
+}
+
 /// Whether the reading warns of it, with that detail unless none is named.
 inline bool warns(const Reading& reading, WarningId id, std::string_view detail = {}) {
   return std::any_of(reading.warnings.begin(), reading.warnings.end(), [&](const Warning& warning) {

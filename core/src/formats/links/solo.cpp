@@ -48,9 +48,12 @@ bool could_be_cells(std::string_view cells) {
   const bool all = std::all_of(cells.begin(), cells.end(), [](char c) {
     return is_run(c) || is_number(c) || c == '_' || c == ',';
   });
-  const bool other = std::any_of(cells.begin(), cells.end(),
-                                 [](char c) { return c == '_' || (is_run(c) && c != 'x'); });
-  return all && other;
+  const auto has = [&](char sign) { return cells.find(sign) != std::string_view::npos; };
+  const bool letter =
+      std::any_of(cells.begin(), cells.end(), [](char c) { return is_run(c) && c != 'x'; });
+  // Blanks of 81 cells are of one kind.
+  const bool parted = has('_') && (has('x') || cells.size() != cell_count);
+  return all && (letter || parted);
 }
 
 /// Where the id in a word ends, before full stops; nothing when it has none.
