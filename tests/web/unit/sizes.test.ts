@@ -72,7 +72,7 @@ test("what a first visit needs before the engine travels in no more than 108 kB,
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(11);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 451 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 452 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -81,15 +81,15 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/read-picture-[^/]*\.js|\/pictures\/[^/]*|\/site\/embed\/.*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(451);
+  expect(size).toBeLessThan(452);
 });
 
-test("the single file is less than 2.35 MB, and travels in less than 1,075 kB", () => {
+test("the single file is less than 2.36 MB, and travels in less than 1,075 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
-  expect(statSync(file).size).toBeLessThan(2_350_000);
+  expect(statSync(file).size).toBeLessThan(2_360_000);
   expect(brotli(file)).toBeLessThan(1_075_000);
 });
 

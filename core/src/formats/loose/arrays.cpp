@@ -253,8 +253,7 @@ std::string_view turning(std::string_view text) {
                [](char c) { return !is_one_of(c, " \t\r\n&"); });
   dense = plain::lower(dense);
   const auto has = [&](std::string_view word) { return dense.find(word) != std::string::npos; };
-  if (has(".transpose(")) return "transpose";
-  if (has("]).t")) return "T";
+  if (has(".transpose(") || has("]).t")) return "transpose";
   if (!has("reshape(")) return {};
   const bool is_method = has(").reshape(") || has("].reshape(");
   const bool by_rows = is_method ? !has("order=") : has("order=[2,1]") || has("order=(/2,1/)");

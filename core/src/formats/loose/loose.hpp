@@ -21,7 +21,7 @@ namespace nonet::formats {
 namespace loose {
 
 /// The function by which code puts the items of an array into columns, so that its lines are no rows: `reshape` in Fortran, MATLAB and Julia, but not
-/// Python's method, nor Fortran's with the other order; `transpose`, `T`. "" where there is none.
+/// Python's method, nor Fortran's with the other order; `transpose`, also as `T`. "" where there is none.
 [[nodiscard]] std::string_view turning(std::string_view text);
 
 }  // namespace loose
