@@ -124,6 +124,35 @@ const std::array<const char*, 22> noises = {"2025-03-04",
                                             "\xE2\x80\x94 3 \xE2\x80\x94",
                                             "x=1, y=2"};
 
+/// A drawing in which each cell is a square of its candidates, each digit in its own place.
+struct Drawing {
+  std::string left, between, middle, right;
+  std::string border, gap;
+};
+
+/// Those of an open cell, or its digit.
+DigitSet marks_of(const Board& board, int cell) {
+  DigitSet marks = board.candidates(cell);
+  if (board.value(cell) != 0) marks.insert(board.value(cell));
+  return marks;
+}
+
+std::string drawn(const Board& board, char blank, const Drawing& drawing) {
+  std::string text = drawing.border;
+  for (int line = 0; line < 27; ++line) {
+    text += drawing.left;
+    for (int column = 0; column < 9; ++column) {
+      if (column > 0) text += column % 3 == 0 ? drawing.middle : drawing.between;
+      const DigitSet candidates = marks_of(board, cell_at(line / 3, column));
+      for (int digit = line % 3 * 3 + 1; digit <= line % 3 * 3 + 3; ++digit)
+        text += candidates.contains(digit) ? static_cast<char>('0' + digit) : blank;
+    }
+    text += drawing.right + '\n';
+    if (line % 3 == 2) text += line % 9 == 8 ? drawing.border : drawing.gap;
+  }
+  return text;
+}
+
 }  // namespace
 
 TEST_CASE("Boards are read whatever stands above and below them", "[formats]") {
@@ -403,35 +432,6 @@ TEST_CASE("Arrays that a program turns into nine by nine are read by rows, or no
       CHECK_FALSE(read(text).ok());
     }
   }
-}
-
-/// A drawing in which each cell is a square of its candidates, each digit in its own place.
-struct Drawing {
-  std::string left, between, middle, right;
-  std::string border, gap;
-};
-
-/// Those of an open cell, or its digit.
-DigitSet marks_of(const Board& board, int cell) {
-  DigitSet marks = board.candidates(cell);
-  if (board.value(cell) != 0) marks.insert(board.value(cell));
-  return marks;
-}
-
-std::string drawn(const Board& board, char blank, const Drawing& drawing) {
-  std::string text = drawing.border;
-  for (int line = 0; line < 27; ++line) {
-    text += drawing.left;
-    for (int column = 0; column < 9; ++column) {
-      if (column > 0) text += column % 3 == 0 ? drawing.middle : drawing.between;
-      const DigitSet candidates = marks_of(board, cell_at(line / 3, column));
-      for (int digit = line % 3 * 3 + 1; digit <= line % 3 * 3 + 3; ++digit)
-        text += candidates.contains(digit) ? static_cast<char>('0' + digit) : blank;
-    }
-    text += drawing.right + '\n';
-    if (line % 3 == 2) text += line % 9 == 8 ? drawing.border : drawing.gap;
-  }
-  return text;
 }
 
 TEST_CASE("Candidates drawn in squares of nine are read in whatever frame", "[formats]") {

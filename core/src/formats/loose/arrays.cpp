@@ -12,6 +12,7 @@
 
 #include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"
+#include "formats/loose/loose.hpp"
 
 namespace nonet::formats::loose {
 namespace {
