@@ -421,7 +421,10 @@ TEST_CASE("Arrays that a program turns into nine by nine are read by rows, or no
     const std::string python = "a = np.array([\n" + rows(zeros, ", ", "  ", ",") + "])";
     for (const std::string& text :
          {fortran + ", order=[2,1])\n", fortran + ", order = (/ 2, 1 /))\n",
-          python + ".reshape(9, 9)\n", python + ".reshape((9, -1))\n"}) {
+          python + ".reshape(9, 9)\n", python + ".reshape((9, -1))\n", python + ".tolist()\n",
+          "a = np.reshape([" + rows(zeros, ", ", "  ", ",") + "], (9, 9))\n",
+          rows(puzzle, " ") + "\nblocks = grid.reshape(3, 3, 3, 3).transpose(0, 2, 1, 3)\ncolumns "
+                              "= np.transpose(grid)\n"}) {
       CAPTURE(text);
       CHECK(givens_of(read(text)) == Grids{puzzle});
     }

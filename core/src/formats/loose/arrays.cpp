@@ -253,12 +253,39 @@ std::string_view turning(std::string_view text) {
   std::copy_if(text.begin(), text.end(), std::back_inserter(dense),
                [](char c) { return !is_one_of(c, " \t\r\n&"); });
   dense = plain::lower(dense);
-  const auto has = [&](std::string_view word) { return dense.find(word) != std::string::npos; };
-  if (has(".transpose(") || has("]).t")) return "transpose";
-  if (!has("reshape(")) return {};
-  const bool is_method = has(").reshape(") || has("].reshape(");
-  const bool by_rows = is_method ? !has("order=") : has("order=[2,1]") || has("order=(/2,1/)");
-  return by_rows ? "" : "reshape";
+  const std::string_view code = dense;
+  const auto has = [&](std::string_view word) { return code.find(word) != std::string_view::npos; };
+  // Of an array that stands there, and not of one that has a name: code beside a board may do with it what it likes.
+  const auto any = [&](std::string_view word, const auto& is_it) {
+    for (std::size_t at = code.find(word); at != std::string_view::npos;
+         at = code.find(word, at + 1)) {
+      if (is_it(code.substr(0, at), code.substr(at + word.size()))) return true;
+    }
+    return false;
+  };
+  const auto ends = [](std::string_view before, std::string_view with) {
+    return before.size() >= with.size() && before.substr(before.size() - with.size()) == with;
+  };
+  const auto is_array = [](std::string_view after) {
+    return is_one_of(after.substr(0, 1).empty() ? ' ' : after[0], "[{") ||
+           after.substr(0, 2) == "(/" || after.substr(0, 9) == "np.array(";
+  };
+  const auto turns = [&](std::string_view before, std::string_view after) {
+    return ends(before, "].") || ends(before, "]).") || is_array(after);
+  };
+  const auto is_t = [&](std::string_view, std::string_view after) {
+    return after.empty() || !is_letter_sign(after[0]);
+  };
+  if (any("transpose(", turns) || any("].t", is_t) || any("]).t", is_t)) return "transpose";
+  // Python's method and functions have rows, where nobody says otherwise.
+  const auto by_columns = [&](std::string_view before, std::string_view after) {
+    const std::string_view options = after.substr(0, after.find(';')).substr(0, 60);
+    if (ends(before, "."))
+      return options.find("order='f'") != std::string_view::npos ||
+             options.find("order=\"f\"") != std::string_view::npos;
+    return is_array(after) && !has("order=[2,1]") && !has("order=(/2,1/)");
+  };
+  return any("reshape(", by_columns) ? "reshape" : "";
 }
 
 std::optional<Found> find_arrays(std::string_view text) {
