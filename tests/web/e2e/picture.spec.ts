@@ -152,10 +152,11 @@ test("without a board the reason is told, and an empty one to type in is a press
 
 const WAY_OUT = "Crop it, or take a screenshot of the Sudoku.";
 const tooLarge = (width: string, height: string): string =>
-  `The picture is too large: ${width} × ${height} pixels. Nonet reads up to 50 megapixels. ${WAY_OUT}`;
+  `The picture is too large: ${width} × ${height} pixels. Nonet reads up to 50 megapixels, and 30,000 pixels a side. ${WAY_OUT}`;
 const REFUSED: readonly [string, number[], string][] = [
   ["far more pixels than bytes", png(20_000, 20_000), tooLarge("20,000", "20,000")],
   ["a row of pixels too many", png(8192, 6145), tooLarge("8,192", "6,145")],
+  ["a side that is too long", png(100, 30_001), tooLarge("100", "30,001")],
   [
     "stray bytes in front of its size",
     jpeg([0xff, 0xfe, 0, 2, 1, 2, 0xff, 0, 3], jpegFrame(60_000, 50_000), jpegScan()),
@@ -193,7 +194,7 @@ test("a picture that no memory has room for is refused with the way out", { tag:
   await nonet.open();
   await pastePicture(page.locator("body"), png(20_000, 20_000));
   await expect(page.locator(".picture-status")).toHaveText(
-    "图片太大：20,000 × 20,000 像素，最多能识别 5000 万像素。请裁剪图片，或对数独部分截屏后再试。",
+    "图片太大：20,000 × 20,000 像素，最多能识别 5000 万像素，且每边不超过 30,000 像素。请裁剪图片，或对数独部分截屏后再试。",
   );
 });
 

@@ -351,7 +351,7 @@ test("a board begins with what is in a picture, and says why where there is noth
   expect(told.faults).toEqual([
     expect.stringMatching(/^puzzle: (There is no Sudoku in this picture|The grid in this picture does not have)/),
     "puzzle: Nonet can't read this file as a picture. Take a screenshot of the Sudoku, or save the file as PNG or JPEG.",
-    "puzzle: This picture is too large: 20,000 × 20,000 pixels. Nonet reads up to 50 megapixels. Crop it, or take a screenshot of the Sudoku.",
+    "puzzle: This picture is too large: 20,000 × 20,000 pixels. Nonet reads up to 50 megapixels, and 30,000 pixels a side. Crop it, or take a screenshot of the Sudoku.",
   ]);
   expect(told.before).toBe("5".padEnd(81, "."));
   expect(told.after.givens).toBe(INKALA);

@@ -12,7 +12,7 @@ assist-proposal = This cannot be judged: { $reason }
 assist-request = Nonet could not make such a puzzle: { $reason }
 assist-picture = { $fault ->
     [not-a-picture] Nonet can't read this file as a picture. Take a screenshot of the Sudoku, or save the file as PNG or JPEG.
-    [too-large] This picture is too large: { $width } × { $height } pixels. Nonet reads up to 50 megapixels. Crop it, or take a screenshot of the Sudoku.
+    [too-large] This picture is too large: { $width } × { $height } pixels. Nonet reads up to 50 megapixels, and 30,000 pixels a side. Crop it, or take a screenshot of the Sudoku.
     [too-heavy] This picture would take too much memory. Crop it, or take a screenshot of the Sudoku.
     [too-small] This picture is too small: a cell needs 9 pixels at least.
     [other-grid] The grid in this picture does not have 9 by 9 cells.

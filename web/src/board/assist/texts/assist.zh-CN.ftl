@@ -12,7 +12,7 @@ assist-proposal = 这个主张无法判断：{ $reason }
 assist-request = 无法生成这样的题目：{ $reason }
 assist-picture = { $fault ->
     [not-a-picture] 无法把此文件作为图片读取。请对数独部分截屏，或将文件另存为 PNG 或 JPEG 后再试。
-    [too-large] 图片太大：{ $width } × { $height } 像素，Nonet 最多读取 5000 万像素。请裁剪图片，或对数独部分截屏后再试。
+    [too-large] 图片太大：{ $width } × { $height } 像素，Nonet 最多读取 5000 万像素，且每边不超过 30,000 像素。请裁剪图片，或对数独部分截屏后再试。
     [too-heavy] 读取这张图片需要的内存太多。请裁剪图片，或对数独部分截屏后再试。
     [too-small] 图片太小：每格至少需要 9 个像素。
     [other-grid] 图中的盘面不是九行九列。
