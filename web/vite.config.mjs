@@ -21,6 +21,16 @@ function contentSecurityPolicy() {
   };
 }
 
+/**
+ * A rule behind each style sheet, which takes no element: whatever is cut off has another one last, and the guard tells of it (start/guard.js).
+ */
+const styleEnds = {
+  name: "nonet-style-ends",
+  apply: "build",
+  enforce: "pre",
+  transform: (code, id) => (/\/src\/.*\.css$/.test(id) ? { code: `${code}\n.end{order:0}\n`, map: null } : null),
+};
+
 const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
   /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
@@ -67,5 +77,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
-  plugins: [leanMessages, leanStyles, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
+  plugins: [leanMessages, leanStyles, styleEnds, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
 });

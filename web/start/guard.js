@@ -150,13 +150,15 @@
     setTimeout(() => told.size || (hasStarted() && target.src) || say("files", url), 2000);
   };
   addEventListener("error", failed, true);
-  // A page in the place of a style sheet, as of a portal, loads, and has no rule: for whoever waits for it, it has failed.
+  // A page in the place of a style sheet, as of a portal, loads, and so does one that was cut off: for whoever waits for it, it has failed.
   document.addEventListener(
     "load",
     (event) => {
       const link = event.target;
       try {
-        if (link.rel !== "stylesheet" || !isOwn(link.href) || link.sheet.cssRules.length) return;
+        if (link.rel !== "stylesheet" || !isOwn(link.href)) return;
+        const rules = link.sheet.cssRules;
+        if (rules.length && rules[rules.length - 1].selectorText === ".end") return;
       } catch {
         // Without an origin nobody sees its rules.
         return;

@@ -308,10 +308,10 @@ test("a page that comes in the place of a style sheet is told, at the start and 
 });
 
 /** The first half of an answer, or nothing of it, as of an upload that ended half way. */
-async function cut(page: Page, pattern: RegExp, part: number): Promise<void> {
+async function cut(page: Page, pattern: RegExp, part: number, contentType = "text/plain"): Promise<void> {
   await page.route(pattern, async (route) => {
     const text = await (await route.fetch()).text();
-    await route.fulfill({ status: 200, contentType: "text/plain", body: text.slice(0, text.length * part) });
+    await route.fulfill({ status: 200, contentType, body: text.slice(0, text.length * part) });
   });
 }
 
@@ -330,6 +330,28 @@ test("a text that is cut off is told, and no message shows its name", { tag: "@d
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(nonet.says).toContainText(/Look at|Start from/);
   forgive(faults, /EngineError|its end is missing/);
+});
+
+test("a style sheet that is cut off is told, at the start and with a view", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
+  await cut(page, /\/assets\/[^/]*\.css$/, 0.7, "text/css");
+  for (const name of ["index", "lab", "learn"]) {
+    await page.goto(`./${name}.html`);
+    await expect(page.locator("#missing")).toContainText(/did not deliver files.*\.css/s);
+  }
+  await page.unrouteAll({ behavior: "wait" });
+  await nonet.open();
+  await expect(page.locator("#missing")).toHaveCount(0);
+  await cut(page, /\/assets\/view-[^/]*\.css$/, 0.7, "text/css");
+  await page.evaluate(() => (location.hash = "settings"));
+  await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+  await page.unrouteAll({ behavior: "wait" });
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  forgive(faults, /./);
 });
 
 test.describe("a cut text in Chinese", () => {
