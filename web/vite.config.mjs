@@ -33,7 +33,7 @@ const styleEnds = {
 
 const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
-  /\/src\/(page\/address|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
+  /\/src\/(page\/(address|shown|view-texts)|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
 const RESULTS = /\/src\/shell\/(carried|day|levels|own-time|results|valid)\.ts$/;
 const CHECKING = /\/src\/(page\/state|play\/(checking\/\w+|drawing-state))\.ts$/;
@@ -77,5 +77,14 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
-  plugins: [leanMessages, leanStyles, styleEnds, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
+  plugins: [
+    leanMessages,
+    leanStyles,
+    styleEnds,
+    contentSecurityPolicy(),
+    startGuard,
+    hostFiles,
+    webManifest,
+    noteParts,
+  ],
 });
