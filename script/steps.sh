@@ -33,8 +33,8 @@ count_tests() {
     /^ *Tests +.*[0-9]+ (passed|failed)/ {
       for (i = 2; i <= NF; i++) { if ($i == "passed") p += $(i - 1); if ($i == "failed") f += $(i - 1) }
     }
-    /^ +[0-9]+ (passed( \(.*\))?|flaky)$/ { p += $1 }
-    /^ +[0-9]+ (failed|did not run|skipped|interrupted)$/ { f += $1 }
+    /^ +[0-9]+ passed( \(.*\))?$/ { p += $1 }
+    /^ +[0-9]+ (failed|flaky|did not run|skipped|interrupted)$/ { f += $1 }
     END { print p + 0, f + 0 }' "$1"
 }
 
@@ -43,9 +43,6 @@ show_failure() {
   awk '/^not ok /{ on = 1 } on { print } /^  \.\.\.$/ { on = 0 }' "$1" | head -n 80
   tail -n 120 "$1"
 }
-
-# show_flaky LOG: the tests that Playwright had to run twice. They are named in every run.
-show_flaky() { awk '/^ +[0-9]+ flaky$/ { on = 1; print; next } /^ +[0-9]+ / { on = 0 } on' "$1"; }
 
 # step NAME tests|check COMMAND...: runs one step. A check counts as one test; tests are counted by their runner.
 step() {
@@ -60,7 +57,7 @@ step() {
   if [ "$status" != 0 ] || [ "$p" = 0 ]; then [ "$f" != 0 ] || f=1; fi
   echo "$p $f" >>"$tally"
   say "$(printf '%-20s %5d passed, %d failed  %5d s' "$name" "$p" "$f" $((SECONDS - start)))"
-  if [ "$f" != 0 ]; then show_failure "$log"; else show_flaky "$log"; fi
+  if [ "$f" != 0 ]; then show_failure "$log"; fi
 }
 
 # step_if_named NAME tests|check COMMAND...: one that takes too long to run unasked.

@@ -86,9 +86,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // A whole run is long and shares its machine with compilers, and a browser's driver breaks off now and then. A test that passed only at its
-  // second try is named by script/steps.sh: it is a race to be mended.
-  retries: process.env["NONET_SAMPLE"] ? 1 : 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
   use: {

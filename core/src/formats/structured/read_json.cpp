@@ -218,7 +218,7 @@ bool is_lines(JsonValue value) {
 }
 
 /// As deep as the document is.
-void gather_texts(JsonValue value, std::string& texts) {  // NOLINT(misc-no-recursion)
+void gather_texts(JsonValue value, std::string& texts) {
   if (value.is(JsonKind::string)) {
     // Neither a name nor a puzzle by itself is one.
     const std::string text = value.text();
