@@ -434,6 +434,8 @@ TEST_CASE("Arrays that a program turns into nine by nine are read by rows, or no
       CAPTURE(text);
       CHECK_FALSE(read(text).ok());
     }
+    const std::string told = "The puzzle\n" + python + ".transpose()\n";
+    CHECK(read(told).fault.place.offset == told.find("transpose"));
   }
 }
 

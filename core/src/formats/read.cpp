@@ -216,7 +216,8 @@ void refuse_misread(std::string_view text, Reading& reading) {
       text.size() <= most_of_one ? formats::loose::turning(text) : std::string_view();
   const bool solution = is_lone_solution(text, reading);
   if (how.empty() && !solution) return;
-  const std::size_t named = std::min(text.find(how), text.rfind('T'));
+  const std::size_t word = text.find(how);
+  const std::size_t named = word == std::string_view::npos ? text.rfind('T') : word;
   const std::size_t place = solution ? text.find_first_of("123456789") : named;
   const ReadError error = solution ? ReadError::extra_text : ReadError::unsupported;
   reading = formats::failed(reading.format, error, text, std::min(place, text.size()));
