@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "encoding.hpp"
+#include "holding_taker.hpp"
 #include "line_ends.hpp"
 #include "line_shapes.hpp"
 #include "list_formats.hpp"
@@ -20,6 +21,8 @@ constexpr std::size_t piece = 1U << 16U;
 constexpr std::size_t longest_record = 1U << 20U;
 /// So many lines that look like damaged ones make a list.
 constexpr int most_damaged = 64;
+/// After so many faults of a source nobody asks why a line is none that is shorter than any puzzle.
+constexpr int most_explained = 1000;
 /// Notes of one kind are written so often for a source, and then counted.
 constexpr int most_notes = 10;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
@@ -140,7 +143,7 @@ void PuzzleReader::read() {
     read_any();
   }
   finish_notes();
-  if (source_.stream().bad()) taker_.complain({source_.name(), 0, "reading failed", true});
+  if (source_.stream().bad()) taker_->complain({source_.name(), 0, "reading failed", true});
 }
 
 /// Lists, with grids in them.
@@ -150,15 +153,15 @@ void PuzzleReader::read_units(std::size_t longest) {
   for (std::string_view line; reader.next(line);) {
     if (reader.too_long()) {
       units.finish();
-      taker_.complain({source_.name(), reader.number(),
-                       "the line is longer than " + std::to_string(longest) + " bytes"});
+      taker_->complain({source_.name(), reader.number(),
+                        "the line is longer than " + std::to_string(longest) + " bytes"});
     } else if (!units.is_open() && take_line(line, reader.number())) {
       continue;
     } else if (is_blank(line)) {
       units.add_blank();
-      if (!units.had_grid()) taker_.pass_over();
+      if (!units.had_grid()) taker_->pass_over();
     } else {
-      if (is_comment(line) && !units.had_grid()) taker_.pass_over();
+      if (is_comment(line) && !units.had_grid()) taker_->pass_over();
       units.add(line, reader.number());
     }
   }
@@ -176,7 +179,7 @@ void PuzzleReader::read_table() {
     const bool names = first && !is_blank(line) && !is_comment(line) && is_header(line);
     if (names) header_ = std::string(line) + '\n';
     if (names || (outside && (is_blank(line) || is_comment(line)))) {
-      taker_.pass_over();
+      taker_->pass_over();
       first = first && !names;
       continue;
     }
@@ -216,17 +219,24 @@ void PuzzleReader::read_any() {
   const Reading reading = nonet::read(text_, options_.wanted);
   if (reading.ok() && reading.format == nonet::Format::csv) return read_table();
   if (reading.ok() && reading.fault_count == 0) return read_whole(reading);
-  const bool list = reading.ok() || has_readable_unit(text_);
   const std::size_t start = std::min(text_.find_first_not_of(" \t\r\n"), text_.size());
-  if (list || is_damaged_list_line(whole_line(start))) return read_units(LineReader::longest_line);
-  complain(reading.fault, reading.fault.place.line == 0 ? 0 : 1, 0);
+  if (reading.ok() || is_damaged_list_line(whole_line(start)))
+    return read_units(LineReader::longest_line);
+  // What goes on after so much that is no list may have no end.
+  HoldingTaker holding(*taker_);
+  if (ended()) {
+    Taker* const taker = std::exchange(taker_, &holding);
+    read_units(LineReader::longest_line);
+    taker_ = taker;
+  }
+  if (holding.holds()) complain(reading.fault, reading.fault.place.line == 0 ? 0 : 1, 0);
 }
 
 void PuzzleReader::read_whole(const Reading& reading) {
   take_notes(reading, 1, 0);
   const std::vector<std::uint64_t> lines = lines_of_puzzles(text_, reading);
   for (std::size_t i = 0; i < reading.puzzles.size(); ++i)
-    taker_.take(reading.puzzles[i], reading.format, lines[i]);
+    taker_->take(reading.puzzles[i], reading.format, lines[i]);
 }
 
 /// Nearly all lines of lists are 81 cells and perhaps some words, for which there is no need to look closer.
@@ -237,7 +247,7 @@ bool PuzzleReader::take_line(std::string_view line, std::uint64_t number) {
   const Parsed parsed = parse(line);
   if (!parsed.ok() || parsed.format != nonet::Format::line || parsed.mixed_blanks || has_gaps(line))
     return false;
-  taker_.take_grid(parsed, line, number);
+  taker_->take_grid(parsed, line, number);
   return true;
 }
 
@@ -257,6 +267,8 @@ bool PuzzleReader::is_solution(const Parsed& parsed) {
 void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
   // Only several lines can be a solution, or say what a line below them is.
   const bool one_line = text.find_first_of("\r\n") == std::string_view::npos;
+  if (explained_ >= most_explained && one_line && text.size() < fewest_clues)
+    return complain({ReadError::unknown, {}, {}}, number, 0);
   const Parsed parsed = one_line && !damaged_before_ ? Parsed() : parse(text);
   if (is_solution(parsed)) return;
   const bool after_damaged = std::exchange(damaged_before_, false);
@@ -264,48 +276,49 @@ void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
                          "a full grid below one that cannot be read is taken for its solution",
                          false};
   const auto is_full = [](const Grid& grid) { return grid.clue_count() == cell_count; };
-  if (after_damaged && is_full(parsed.grid)) return taker_.complain(solution);
+  if (after_damaged && is_full(parsed.grid)) return taker_->complain(solution);
   const bool rows = parsed.ok() && parsed.format == nonet::Format::rows && !parsed.mixed_blanks &&
                     is_wanted(nonet::Format::rows);
-  if (rows) return taker_.take_grid(parsed, text, number);
+  if (rows) return taker_->take_grid(parsed, text, number);
   const Reading reading = read_part(text);
   if (!reading.ok()) damaged_before_ = after_damaged || !one_line;
   if (after_damaged && reading.ok() && is_full(reading.puzzles.front().givens))
-    return taker_.complain(solution);
+    return taker_->complain(solution);
   take_reading(reading, number);
 }
 
 void PuzzleReader::take_reading(const Reading& reading, std::uint64_t number, int before) {
   if (!reading.ok()) return complain(reading.fault, number, before);
   take_notes(reading, number, before);
-  for (const Progress& puzzle : reading.puzzles) taker_.take(puzzle, reading.format, number);
+  for (const Progress& puzzle : reading.puzzles) taker_->take(puzzle, reading.format, number);
 }
 
 void PuzzleReader::take_notes(const Reading& reading, std::uint64_t number, int before) {
   for (const Fault& fault : reading.faults) complain(fault, number, before);
   const auto more = reading.fault_count - static_cast<int>(reading.faults.size());
   if (more > 0)
-    taker_.complain({source_.name(), 0, std::to_string(more) + " more puzzles cannot be read"});
+    taker_->complain({source_.name(), 0, std::to_string(more) + " more puzzles cannot be read"});
   for (const Warning& warning : reading.warnings) {
     const bool told = options_.words || warning.id != WarningId::lost;
     if (!told || ++notes_[warning.id] > most_notes) continue;
     const int below = std::max(warning.place.line - before, 1) - 1;
-    taker_.note(number + static_cast<std::uint64_t>(below), describe(warning));
+    taker_->note(number + static_cast<std::uint64_t>(below), describe(warning));
   }
 }
 
 void PuzzleReader::finish_notes() {
   for (const auto& [id, count] : notes_) {
     if (count > most_notes)
-      taker_.note(0, std::to_string(count - most_notes) +
-                         " more notes of this kind: " + std::string(nonet::id(id)));
+      taker_->note(0, std::to_string(count - most_notes) +
+                          " more notes of this kind: " + std::string(nonet::id(id)));
   }
 }
 
 void PuzzleReader::complain(const Fault& fault, std::uint64_t number, int before) {
   const int below = std::max(fault.place.line - before, 1) - 1;
   const std::uint64_t line = number == 0 ? 0 : number + static_cast<std::uint64_t>(below);
-  taker_.complain({source_.name(), line, describe(fault)});
+  explained_ = std::min(explained_ + 1, most_explained);
+  taker_->complain({source_.name(), line, describe(fault)});
 }
 
 }  // namespace nonet::cli

@@ -52,7 +52,7 @@ class PuzzleReader {
 
   PuzzleReader(Source& source, Taker& taker) : PuzzleReader(source, taker, Options()) {}
   PuzzleReader(Source& source, Taker& taker, const Options& options)
-      : source_(source), taker_(taker), options_(options) {}
+      : source_(source), taker_(&taker), options_(options) {}
 
   void read();
 
@@ -88,7 +88,7 @@ class PuzzleReader {
   void complain(const Fault& fault, std::uint64_t number, int before);
 
   Source& source_;
-  Taker& taker_;
+  Taker* taker_;
   Options options_;
   std::string text_;
   /// The line of a table that names its columns, with its end.
@@ -96,6 +96,8 @@ class PuzzleReader {
   /// Whether the records of a table begin with their puzzles; unknown before the first.
   std::optional<bool> cells_first_;
   std::map<WarningId, int> notes_;
+  /// Faults that were told, up to the most that are explained.
+  int explained_ = 0;
   /// The grid of several lines right before, or the empty one.
   Grid grid_before_;
   /// Several lines before could not be read, and nothing was since.

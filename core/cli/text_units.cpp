@@ -121,15 +121,4 @@ std::vector<std::uint64_t> lines_of_puzzles(std::string_view text, const Reading
   return numbers;
 }
 
-bool has_readable_unit(std::string_view text) {
-  bool found = false;
-  TextUnits units(
-      [&](std::string_view unit, std::uint64_t /*line*/) { found = found || read(unit).ok(); });
-  for_each_line_of(text, [&](std::string_view line, std::uint64_t number) {
-    if (!found) is_blank(line) ? units.add_blank() : units.add(line, number);
-  });
-  units.finish();
-  return found;
-}
-
 }  // namespace nonet::cli

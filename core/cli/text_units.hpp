@@ -52,7 +52,4 @@ class TextUnits {
 [[nodiscard]] std::vector<std::uint64_t> lines_of_puzzles(std::string_view text,
                                                           const Reading& reading);
 
-/// True when some line or grid of a text can be read by itself.
-[[nodiscard]] bool has_readable_unit(std::string_view text);
-
 }  // namespace nonet::cli

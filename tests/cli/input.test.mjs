@@ -279,6 +279,19 @@ test("texts that are no puzzle are told as convert tells them, with their place"
   assert.match(nonet(["hint"], '{"grid": [').err[0], /^standard input:1: column \d+: not well-formed JSON/);
 });
 
+test("a long text is told of once when no line is a puzzle, and line by line when one is", () => {
+  const long = "x(1,1,5)\n".repeat(40_000);
+  const none = nonet(["count"], long);
+  assert.deepEqual([none.code, none.out, none.err.length], [1, [], 1]);
+  assert.match(none.err[0], /^standard input: more than 256 KiB/);
+  const one = nonet(["count", "--bad-lines", "mark"], `${long}\n${easy}\n12 34\n`);
+  assert.deepEqual([one.code, one.out.length, one.err.length], [1, 40_003, 40_001]);
+  assert.deepEqual(one.out.slice(39_999), ["error", "", "1", "error"]);
+  assert.match(one.err[0], /^standard input:1: this is no puzzle .* 4 digits and blanks are in it/);
+  assert.match(one.err[39_999], /^standard input:40000: this is no puzzle in a format that nonet reads$/);
+  assert.match(one.err[40_000], /^standard input:40003: /);
+});
+
 test("one bad grid among others is told with its line, and the others are answered", () => {
   const text = `${rowsOf(easy)}\n\n${rowsOf(easy).slice(10)}\n\n${rowsOf(inkala)}\n`;
   for (const run of [nonet(["solve"], text), nonet(["solve", fileOf(text)])]) {

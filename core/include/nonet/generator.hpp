@@ -33,8 +33,6 @@ inline constexpr int technique_need_count = 4;
 /// Expected times that can be asked for, in seconds: all that there are lie well within.
 inline constexpr Range all_times = {60, 3600};
 
-/// No puzzle with fewer has one solution (McGuire, Tugemann and Civario, 2012).
-inline constexpr int fewest_clues = 17;
 /// The most that any minimal puzzle known to us has.
 inline constexpr int most_minimal_clues = 40;
 

@@ -12,6 +12,9 @@
 
 namespace nonet {
 
+/// No puzzle with fewer givens has one solution (McGuire, Tugemann and Civario, 2012).
+inline constexpr int fewest_clues = 17;
+
 /// 81 values, row by row: 1 to 9, or 0 for an empty cell. Nothing else is ever stored.
 class Grid {
  public:

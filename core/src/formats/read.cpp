@@ -108,13 +108,20 @@ bool is_plain(Format format) {
   return std::find(plain.begin(), plain.end(), format) != plain.end();
 }
 
+/// Fewer signs than a puzzle has givens are none, whatever they mean.
+bool is_too_short(std::string_view text) {
+  const auto is_sign = [](char c) { return !formats::is_white(c); };
+  return std::count_if(text.begin(), text.end(), is_sign) < fewest_clues;
+}
+
 /// True for a text in which a first look found no format with marks of its own, or JSON that is
 /// none.
 bool may_be_loose(const NormalText& normal, const Reading& reading) {
   constexpr std::array<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
                                                 ReadError::xml,      ReadError::xml_entities,
                                                 ReadError::depth,    ReadError::other_format};
-  if (reading.ok() || normal.original.size() > most_of_one) return false;
+  if (reading.ok() || normal.original.size() > most_of_one || is_too_short(normal.original))
+    return false;
   const ReadError error = reading.fault.error;
   // Arrays of other languages begin as JSON does, tables of others as sections.
   if (is_structured(reading) ||
@@ -201,12 +208,11 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
 
 /// A full grid beside so many other digits is the solution of a puzzle that was not understood, and no puzzle.
 bool is_lone_solution(std::string_view text, const Reading& reading) {
-  constexpr std::ptrdiff_t fewest_givens = 17;
   if (reading.format == Format::csv || reading.puzzles.size() != 1) return false;
   const Progress& puzzle = reading.puzzles.front();
   if (puzzle.givens.clue_count() != cell_count || puzzle.solution.clue_count() != 0) return false;
   const auto digits = std::count_if(text.begin(), text.end(), formats::is_digit);
-  return digits - static_cast<std::ptrdiff_t>(cell_count) >= fewest_givens;
+  return digits - static_cast<std::ptrdiff_t>(cell_count) >= fewest_clues;
 }
 
 /// Refuses what is not what the text means: a solution, and the lines of an array that code turns round, which are columns.

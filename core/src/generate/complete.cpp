@@ -16,8 +16,6 @@ namespace {
 constexpr int most_by_sets = 3;
 /// Larger sets are too many to go through them all.
 constexpr int most_in_budget = 5;
-/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
-constexpr int fewest_givens = 17;
 /// Solutions known before sets are gone through, where there are too many to know all.
 constexpr int sample_size = 512;
 /// Of them those from which a first answer is made.
@@ -47,7 +45,7 @@ class Completer {
       best_.end = SearchEnd::cancelled;
       return best_;
     }
-    best_.at_least = std::max(1, fewest_givens - puzzle_.clue_count());
+    best_.at_least = std::max(1, fewest_clues - puzzle_.clue_count());
     search();
     if (best_.at_least < best_.cells.size())
       best_.end = work_.cancelled() ? SearchEnd::cancelled : SearchEnd::budget;

@@ -21,13 +21,17 @@ int count_line_ends(std::string_view text) {
 }
 
 std::string_view trim(std::string_view text) {
-  text.remove_prefix(std::min(text.find_first_not_of(white), text.size()));
-  return text.substr(0, text.find_last_not_of(white) + 1);
+  const auto last = std::find_if_not(text.rbegin(), text.rend(), is_white).base();
+  const auto first = std::find_if_not(text.begin(), last, is_white);
+  return text.substr(static_cast<std::size_t>(first - text.begin()),
+                     static_cast<std::size_t>(last - first));
 }
 
 std::string_view first_word(std::string_view text) {
-  text.remove_prefix(std::min(text.find_first_not_of(white), text.size()));
-  return text.substr(0, text.find_first_of(white));
+  const auto first = std::find_if_not(text.begin(), text.end(), is_white);
+  const auto last = std::find_if(first, text.end(), is_white);
+  return text.substr(static_cast<std::size_t>(first - text.begin()),
+                     static_cast<std::size_t>(last - first));
 }
 
 TextPosition place_of(std::string_view text, std::size_t offset) {

@@ -45,8 +45,8 @@ std::string_view word_at(std::string_view text, std::size_t start) {
 }
 
 bool begins_word(std::string_view text, std::size_t i) {
-  return i == 0 || is_one_of(text[i - 1], white) || is_one_of(text[i - 1], openers) ||
-         text[i - 1] == ':' || static_cast<unsigned char>(text[i - 1]) >= 0x80;
+  return i == 0 || is_white(text[i - 1]) || is_one_of(text[i - 1], openers) || text[i - 1] == ':' ||
+         static_cast<unsigned char>(text[i - 1]) >= 0x80;
 }
 
 int value_of_hex(char c) {

@@ -13,8 +13,6 @@
 namespace nonet::formats {
 namespace {
 
-// No puzzle with one solution has fewer givens.
-constexpr int fewest_givens = 17;
 constexpr std::size_t longest_comment = 200;
 // Links within links.
 constexpr int deepest = 4;
@@ -186,7 +184,7 @@ int digits_beside(std::string_view text, const std::vector<Address>& addresses) 
   auto count = std::count_if(text.begin(), text.end(), is_digit);
   for (const Address& one : addresses)
     count -= std::count_if(one.whole.begin(), one.whole.end(), is_digit);
-  return static_cast<int>(std::min<std::ptrdiff_t>(count, fewest_givens));
+  return static_cast<int>(std::min<std::ptrdiff_t>(count, fewest_clues));
 }
 
 /// Nine lines of nine cells each, one below the other, bars and blanks aside: a grid, however few digits are in it.
@@ -240,7 +238,7 @@ std::optional<Reading> read_broken(std::string_view text, const Address& address
   const auto start = static_cast<std::size_t>(address.whole.data() - text.data());
   const std::string_view all = trim(text.substr(start));
   const std::string_view tail = all.substr(address.whole.size());
-  const auto in_link = [](char c) { return is_one_of(c, base64_in_link) || is_one_of(c, white); };
+  const auto in_link = [](char c) { return is_one_of(c, base64_in_link) || is_white(c); };
   if (tail.empty() || !std::all_of(tail.begin(), tail.end(), in_link)) return std::nullopt;
   std::string joined(all);
   joined.erase(
@@ -301,7 +299,7 @@ std::optional<Reading> read_bare(std::string_view text, std::string_view trimmed
   if (word.empty() || word.front() != '#' || !is_own(word.substr(1))) return std::nullopt;
   Address address;
   address.whole = word;
-  if (digits_beside(text, {address}) >= fewest_givens) return std::nullopt;
+  if (digits_beside(text, {address}) >= fewest_clues) return std::nullopt;
   Reading reading = read_own_fragment(text, word.substr(1));
   warn_of_words(reading, text, word);
   return reading;
@@ -336,7 +334,7 @@ std::optional<Reading> read_link(std::string_view text) {
   if (addresses.size() == 1 && addresses[0].whole == trimmed && !has_puzzle(addresses[0]) &&
       run_in(addresses[0].path).empty())
     return read_other_site({text, addresses[0]});
-  const bool puzzle_beside = digits_beside(text, addresses) >= fewest_givens || has_rows(text);
+  const bool puzzle_beside = digits_beside(text, addresses) >= fewest_clues || has_rows(text);
   addresses.erase(std::remove_if(addresses.begin(), addresses.end(),
                                  [](const Address& one) { return !has_puzzle(one); }),
                   addresses.end());

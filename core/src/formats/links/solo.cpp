@@ -16,8 +16,6 @@ constexpr std::string_view start = "3x3:";
 constexpr std::string_view page =
     "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
 constexpr int longest_run = 26;
-/// Fewer digits beside an id are no puzzle of their own.
-constexpr std::ptrdiff_t fewest_givens = 17;
 
 bool is_run(char c) {
   return c >= 'a' && c <= 'z';
@@ -226,9 +224,9 @@ std::optional<Reading> read_solo(std::string_view text) {
     digits += in(line->words) - in(line->id);
     if (words.empty()) words = beside(*line);
     // Most texts are none of ours: these end soon.
-    if (ids.empty() && digits >= fewest_givens) return std::nullopt;
+    if (ids.empty() && digits >= fewest_clues) return std::nullopt;
   }
-  if (ids.empty() || digits >= fewest_givens) return std::nullopt;
+  if (ids.empty() || digits >= fewest_clues) return std::nullopt;
   // As a text of one puzzle may be so long, these are never more than a list may have.
   Reading all;
   all.format = Format::solo;

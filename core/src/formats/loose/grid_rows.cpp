@@ -10,8 +10,11 @@
 namespace nonet::formats::loose {
 namespace {
 
-constexpr std::string_view gaps = " \t|,;&";
 constexpr std::size_t most_columns = 16;
+
+bool is_gap(char c) {
+  return c == ' ' || c == '\t' || c == '|' || c == ',' || c == ';' || c == '&';
+}
 
 /// Nine columns: those with a gap between boxes lose it, and the others are what they are.
 bool drop_gaps(std::array<std::string, 9>& rows) {
@@ -73,8 +76,9 @@ bool are_barred(const std::array<std::string_view, 9>& lines,
 }  // namespace
 
 std::string_view next_cell(std::string_view& row) {
-  row.remove_prefix(std::min(row.find_first_not_of(gaps), row.size()));
-  std::size_t end = std::min(row.find_first_of(gaps), row.size());
+  const auto start = std::find_if_not(row.begin(), row.end(), is_gap);
+  row.remove_prefix(static_cast<std::size_t>(start - row.begin()));
+  auto end = static_cast<std::size_t>(std::find_if(row.begin(), row.end(), is_gap) - row.begin());
   if (!row.empty() && is_one_of(row[0], "[({")) {
     const std::size_t close = row.find_first_of("])}");
     if (close != std::string_view::npos) end = close + 1;

@@ -39,7 +39,7 @@ bool begins_formula(std::string_view text) {
 
 /// White space in front, but not a separator that is a tab.
 std::string_view without_indent(std::string_view text, char separator) {
-  while (!text.empty() && text[0] != separator && is_one_of(text[0], white)) text.remove_prefix(1);
+  while (!text.empty() && text[0] != separator && is_white(text[0])) text.remove_prefix(1);
   return text;
 }
 

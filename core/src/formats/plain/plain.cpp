@@ -219,7 +219,7 @@ class Plain {
 
   static bool has_lone_blank(std::string_view text) {
     const auto is_gap = [&](std::size_t i) {
-      return i >= text.size() || is_one_of(text[i], gaps) || is_one_of(text[i], white);
+      return i >= text.size() || is_one_of(text[i], gaps) || is_white(text[i]);
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
       const bool blank = !is_gap(i) && is_cell(text[i]) && !is_digit(text[i]);
@@ -328,7 +328,7 @@ class Plain {
   [[nodiscard]] bool is_about_cells() const {
     if (cleaned_.passed > pieces_.cells * 4 || pieces_.cells < row_of_cells) return false;
     const auto signs =
-        std::count_if(text_.begin(), text_.end(), [](char c) { return !is_one_of(c, white); });
+        std::count_if(text_.begin(), text_.end(), [](char c) { return !is_white(c); });
     return pieces_.cells >= fewest_cells ||
            pieces_.cells * 3 >= static_cast<std::size_t>(signs) * 2;
   }

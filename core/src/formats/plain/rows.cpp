@@ -46,10 +46,6 @@ bool is_word_letter(unsigned code) {
          !(code >= 0x3000 && code <= 0x3003);
 }
 
-bool is_space(char c) {
-  return is_one_of(c, white);
-}
-
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (true) {
@@ -99,7 +95,7 @@ std::vector<std::string_view> cells_of_piece(std::string_view piece, std::size_t
                                   [](std::string_view word) { return word.size() == 1; });
   if (words.size() == cells && single) return words;
   const bool blanks =
-      std::any_of(piece.begin(), piece.end(), [](char c) { return !is_digit(c) && !is_space(c); });
+      std::any_of(piece.begin(), piece.end(), [](char c) { return !is_digit(c) && !is_white(c); });
   const bool whole = words.size() == 1 && words[0].size() == cells;
   if (!blanks && !whole) {
     std::vector<std::string_view> found = spaced_cells(piece, width, cells);

@@ -39,7 +39,7 @@ bool read_digits(std::string_view data, Game& game) {
   std::size_t second = data.size();
   for (std::size_t i = 0; i < data.size(); ++i) {
     const char c = data[i];
-    if (is_one_of(c, white)) continue;
+    if (is_white(c)) continue;
     if (!is_digit(c) && !is_one_of(c, blanks))
       return fail(game, ReadError::bad_character, i, character_at(data, i));
     if (!is_digit(c) && blank == 0) blank = c;
