@@ -159,6 +159,35 @@ test("a tab that follows has what belongs to the game beside its digits: a check
   await expect(second.page.getByRole("gridcell")).toHaveCount(0);
 });
 
+test("a tab that shows the library follows the game, and writes nothing over what another plays", {
+  tag: "@desktop",
+}, async ({ nonet, context, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await enter(nonet, 1, 3, "4");
+  const second = new NonetPage(await context.newPage());
+  await second.page.goto("./#library/games");
+  const done = second.page.locator(".library").getByText(/% done/);
+  await expect(done).toHaveText(/^1 %/);
+  await enter(nonet, 1, 4, "6");
+  await enter(nonet, 1, 6, "8");
+  await expect(done).toHaveText(/^5 %/);
+  const played = await nonet.record();
+  await second.page.goto("./#library/backup");
+  await Promise.all([
+    second.page.waitForEvent("download"),
+    second.page.getByRole("button", { name: "Save a backup" }).click(),
+  ]);
+  await second.page.reload();
+  await expect(second.page.getByRole("button", { name: "Save a backup" })).toBeVisible();
+  await second.page.goto("./#");
+  await second.ready();
+  await expect.poll(() => second.record()).toBe(played);
+  await enter(second, 1, 7, "9");
+  await expect.poll(() => nonet.value()).toBe(`5346789${CLASSIC.slice(7)}`);
+  expect(await gamesStored(page)).toHaveLength(1);
+});
+
 test("a game that was changed in two tabs at once goes on as two, and both are told apart", {
   tag: "@desktop",
 }, async ({ nonet, context, page }) => {

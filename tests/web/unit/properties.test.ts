@@ -132,7 +132,7 @@ const stored = (id: string, record: string): StoredGame => ({ id, level: "easy",
 test("two tabs that play on and open one game in any order: what each has played is on the device, or what was played on from it", () => {
   const act = fc.record({
     tab: fc.nat(1),
-    what: fc.constantFrom("play", "play", "save", "open"),
+    what: fc.constantFrom("play", "play", "save", "open", "list"),
     move: fc.stringMatching(/^[a-z]$/),
   });
   fc.assert(
@@ -149,6 +149,10 @@ test("two tabs that play on and open one game in any order: what each has played
       for (const { store } of tabs) store.load("a");
       for (const { tab, what, move } of acts) {
         const one = tabs[tab]!;
+        if (what === "list") {
+          for (const id of one.store.ids()) one.store.look(id);
+          continue;
+        }
         if (what === "open") {
           const loaded = one.store.load(one.game.id);
           if ("game" in loaded) one.game = loaded.game;

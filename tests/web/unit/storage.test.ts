@@ -113,6 +113,31 @@ describe("games on this device", () => {
     expect(tab().load(fork)).toEqual({ game: { ...game("a", "good, second tab"), id: fork } });
   });
 
+  test("a tab that lists all games does not take its own for what another tab played", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    first.save(game("a", "good, first tab"));
+    expect(shown(second.look("a"))).toEqual({ game: game("a", "good, first tab") });
+    expect(second.isOvertaken("a", "good")).toBe(true);
+    expect(second.save(game("a"))).toEqual({ ok: true });
+    second.remove("a");
+    expect(shown(tab().load("a"))).toEqual({ game: game("a", "good, first tab") });
+    expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
+    expect(shown(tab().load("a"))).toEqual({ game: game("a", "good, first tab") });
+  });
+
+  test("a game is removed from a list unless it was saved since", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save({ ...game("a"), saved: 5 });
+    second.remove("a", 4);
+    expect(tab().load("a")).toHaveProperty("game");
+    second.remove("a", 5);
+    expect(tab().load("a")).toEqual({ missing: true });
+  });
+
   test("two tabs with the same game, in which nothing was changed, stay with it", () => {
     const { tab } = setUp();
     const [first, second] = [tab(), tab()];

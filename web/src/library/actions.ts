@@ -167,9 +167,9 @@ export function endRenaming(app: App, id: string): void {
 }
 
 /** Removes a game, which can be brought back for as long as the notice is there. */
-export function removeGame(app: App, { id }: GameEntry): void {
+export function removeGame(app: App, { id, saved }: GameEntry): void {
   const text = app.store.entry(id);
-  app.store.remove(id);
+  app.store.remove(id, saved);
   if (app.store.entry(id) !== null) return (tell(app, "info", (t) => t("library-changed")), void refresh(app));
   const kept = app.kept.find((game) => game.id === id);
   if (kept)

@@ -4,7 +4,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import type { GameId } from "../page/texts.js";
-import { keep, newGame, showGame } from "../play/games.js";
+import { followTab, keep, newGame, showGame } from "../play/games.js";
 import { backupName } from "../shell/broken/rescue.js";
 import { textOf } from "../shell/carried.js";
 import { dayOf } from "../shell/day.js";
@@ -31,7 +31,7 @@ import { INITIAL_LIBRARY, type LibraryNote, libraryState, patch, sectionAddress 
 function presentContent(app: App): BackupContent {
   if (app.state.ready) app.save();
   const stored = app.store.ids().flatMap((id) => {
-    const loaded = app.store.load(id);
+    const loaded = app.store.look(id);
     return "game" in loaded ? [loaded.game] : [];
   });
   const ids = new Set(stored.map(({ id }) => id));
@@ -107,7 +107,7 @@ export async function addBackup(app: App): Promise<void> {
   const tooLarge = write(app, { ...content, ...merged, settings }, (here) => here);
   if (!tooLarge) return;
   if (settings) await adoptSettings(app, settings);
-  app.store.load(app.game.id);
+  followTab(app);
   await done(app, before, (t) =>
     [addedText(merged)(t), ...tooLargeText(t, tooLarge), ...oddText(t, without(content, tooLarge))].join(" "),
   );

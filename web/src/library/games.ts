@@ -90,7 +90,7 @@ export async function listGames(
   let unreadable = 0;
   let sliceEnd = performance.now() + SLICE_MS;
   for (const id of store.ids()) {
-    const loaded = store.load(id);
+    const loaded = store.look(id);
     if ("corrupt" in loaded) unreadable++;
     const entry = "game" in loaded ? rememberedEntry(loaded.game) : null;
     if (entry) games.set(id, entry);

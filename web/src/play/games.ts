@@ -58,7 +58,8 @@ export function listenToOtherTabs(app: App): void {
   });
 }
 
-function followTab(app: App): void {
+/** Shows the present game as it is stored. */
+export function followTab(app: App): void {
   const stored = loadGame(app, app.game.id);
   if (!stored) return;
   const game = { ...stored, seconds: Math.max(app.timer.seconds, stored.seconds ?? 0) };

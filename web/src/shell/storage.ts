@@ -93,7 +93,7 @@ export interface Aside {
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
-  /** The state that this tab last read or wrote for each game, to notice what others played since. */
+  /** The state in which this tab last took up or wrote each game, to notice what others played since. */
   readonly #seen = new Map<string, { text: string; game: StoredGame }>();
   /** Names of parts that did not fit in entries that were read: they are stored on, and not used. */
   readonly leftOut = new Set<string>();
@@ -153,15 +153,22 @@ export class GameStore {
     return text !== null && seen !== undefined && text !== seen.text && seen.game.record === record;
   }
 
-  /** Reads a game. A corrupt entry is moved aside; that of a newer version is not. */
+  /** Reads a game to go on with. A corrupt entry is moved aside; that of a newer version is not. */
   load(id: string): Loaded {
+    const text = this.entry(id);
+    const loaded = this.look(id);
+    if ("game" in loaded) this.#seen.set(id, { text: text!, game: loaded.game });
+    return loaded;
+  }
+
+  /** Reads a game as `load` does, for a list: what the board has of it may be older, and stays so for `save`. */
+  look(id: string): Loaded {
     try {
       const text = this.#places.local().getItem(gameKey(id));
       if (text === null) return { missing: true };
       const game = this.#parse(text, id);
       if (!game && isOfNewer(text)) return (this.#newer.add(id), { newer: true });
       if (!game) return (this.#setAside(gameKey(id), text), { corrupt: true });
-      this.#seen.set(id, { text, game });
       return { game };
     } catch {
       return { blocked: true };
@@ -179,11 +186,10 @@ export class GameStore {
       if (present?.game && isSame(present.game, game)) return (this.#saveProgress(game, present.game), { ok: true });
       const changed =
         present !== null &&
-        seen !== undefined &&
-        present.text !== seen.text &&
-        !(present.game && isSame(present.game, seen.game));
+        present.text !== seen?.text &&
+        !(present.game && seen && isSame(present.game, seen.game));
       // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
-      if (changed && isSame(game, seen.game)) return { ok: true };
+      if (changed && seen && isSame(game, seen.game)) return { ok: true };
       const id = changed ? newId() : game.id;
       // Another tab may have opened the link of a challenge.
       const challenge = game.challenge ?? present?.game?.challenge;
@@ -194,13 +200,13 @@ export class GameStore {
     }
   }
 
-  /** Removes a game, unless another tab has played it since this one last saw it. */
-  remove(id: string): void {
+  /** Removes a game, unless another tab has played it since this one took it up, or since it was `saved` in a list. */
+  remove(id: string, saved?: number): void {
     this.#write(() => {
       const present = this.#present(id);
       const seen = this.#seen.get(id);
       const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
-      if (mine) this.#drop(id);
+      if (saved === undefined ? mine : saved === present?.game?.saved) this.#drop(id);
     });
   }
 
