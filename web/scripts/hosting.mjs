@@ -7,7 +7,7 @@ const NOT_STARTED =
   '<div class="not-started"><p>Nonet has not started. A policy of its host may forbid its scripts, or the browser is too old. <a href="">Try again</a></p>' +
   '<p lang="zh-CN">Nonet 未能启动。网站的安全策略可能禁止了它的脚本，或者浏览器过旧。<a href="">重试</a></p></div>';
 
-/** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
+/** Without indentation, puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
 export const startGuard = {
   name: "nonet-start-guard",
   apply: "build",
@@ -16,8 +16,10 @@ export const startGuard = {
     handler: (html, { path }) => {
       const guard = `<script data-page="${basename(path, ".html")}">${GUARD}</script>`;
       return html
-        .replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${guard}`)
-        .replace("</body>", `  ${NOT_STARTED}\n  </body>`);
+        .replaceAll("&#39;", "'")
+        .replace(/\n\s+/g, "\n")
+        .replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n${guard}`)
+        .replace("</body>", `${NOT_STARTED}\n</body>`);
     },
   },
 };

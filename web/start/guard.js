@@ -25,11 +25,11 @@
       "此网站的安全策略禁止了 Nonet 需要的文件:",
     ],
     frame: [
-      "This frame is a sandbox without an origin, which the server lets load no files. Open Nonet in a tab of its own.",
-      "此框架是没有来源的沙盒，服务器不允许它加载文件。请在单独的标签页中打开 Nonet。",
+      "This frame is a sandbox that can load no files. Open Nonet in a tab of its own.",
+      "此框架是无法加载文件的沙盒。请在单独的标签页中打开 Nonet。",
     ],
     disk: [
-      "Browsers load no files beside a page that is opened from a disk. Open nonet.html instead: all of Nonet in one file.",
+      "Browsers load no files beside a page on a disk. Open nonet.html instead: all of Nonet in one file.",
       "从磁盘打开的页面无法加载旁边的文件。请改为打开 nonet.html：单个文件即完整的 Nonet。",
     ],
     script: [
@@ -104,10 +104,13 @@
   };
   const isOnDisk = location.protocol === "file:";
   const forbidden = new Set();
-  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
+  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition, originalPolicy }) => {
     // Without the others, as fonts, the page works.
-    const isNeeded = /^(script|style)-src/.test(effectiveDirective) && isOwn(blockedURI);
-    if (disposition !== "enforce" || !isNeeded || hasStarted() || forbidden.has(blockedURI)) return;
+    const [kind] = effectiveDirective.match(/^(script|style)-src/) || [];
+    if (disposition !== "enforce" || !kind || !isOwn(blockedURI) || hasStarted() || forbidden.has(blockedURI)) return;
+    // What the policy allows was sent to another site, as by a portal: there is no answer.
+    const [rule] = originalPolicy.match(`${kind}(-elem)? [^;]*`) || originalPolicy.match("default-src [^;]*") || [];
+    if (/^(?!.*strict-dy).*'self'/.test(rule)) return;
     forbidden.add(blockedURI);
     say("policy", `${blockedURI} (${effectiveDirective})`);
   });
@@ -157,8 +160,7 @@
       const link = event.target;
       try {
         if (link.rel !== "stylesheet" || !isOwn(link.href)) return;
-        const rules = link.sheet.cssRules;
-        if (rules.length && rules[rules.length - 1].selectorText === ".end") return;
+        if ([...link.sheet.cssRules].pop()?.selectorText === ".end") return;
       } catch {
         // Without an origin nobody sees its rules.
         return;

@@ -193,6 +193,23 @@ test("a file that fails once, breaks off, is empty or imports what is not there 
   forgive(faults, /./);
 });
 
+test("files that a network sends to another site are told as such, and not as a policy of the host", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  await during({}, async (portal) => {
+    await page.route(/\/assets\/[^/]*\.(js|css)$/, (route) =>
+      route.fulfill({ status: 302, headers: { Location: `${portal}/index.html` } }),
+    );
+    for (const name of ["index", "lab", "learn"]) {
+      await page.goto(`./${name}.html`);
+      await expect(page.locator("#missing")).toContainText(/did not deliver files.*assets\/\S+ \(no answer\)/s);
+      await expect(page.locator("#missing")).not.toContainText("policy");
+    }
+    await page.goto("about:blank");
+  });
+  forgive(faults, /./);
+});
+
 test("a page that has started does not say that it has not", { tag: "@desktop" }, async ({ page, faults }) => {
   await during({ headers: { "Content-Security-Policy": "style-src 'none'" } }, async (origin) => {
     for (const file of ["index", "lab"]) {
@@ -262,15 +279,35 @@ test("a page whose text stands in another one's frame says which files it misses
   forgive(faults, /./);
 });
 
-test("the style of a view that hangs is told by the page alone", { tag: "@desktop" }, async ({ page, faults }) => {
-  await hold(page, /\/assets\/view-[^/]*\.css$/);
+test("the style of a view that hangs is told by the page alone, which asks for it once more", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  const release = await hold(page, /\/assets\/view-[^/]*\.css$/);
   await page.goto("./#settings", { waitUntil: "commit" });
   await expect(page.getByText("could not be loaded").first()).toBeVisible();
   // The guard would have told by now.
   await page.waitForTimeout(4000);
   await expect(page.locator("#missing")).toHaveCount(0);
+  const second = page.waitForRequest(/\/assets\/view-[^/]*\.css$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await second;
+  release();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect.poll(() => isStyled(page)).toBe(true);
   forgive(faults, /./);
 });
+
+/** Every style sheet of the page is there, to its end. */
+const isStyled = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => {
+      try {
+        return (Array.from(sheet.cssRules).pop() as CSSStyleRule).selectorText;
+      } catch {
+        return "none";
+      }
+    }).every((last) => last === ".end"),
+  );
 
 /** Requests that are held back until they are released. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -304,6 +341,7 @@ test("a page that comes in the place of a style sheet is told, at the start and 
   await page.unroute(/\/assets\/(view|dialog)-[^/]*\.css$/);
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect.poll(() => isStyled(page)).toBe(true);
   forgive(faults, /./);
 });
 
@@ -351,6 +389,7 @@ test("a style sheet that is cut off is told, at the start and with a view", { ta
   await page.unrouteAll({ behavior: "wait" });
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect.poll(() => isStyled(page)).toBe(true);
   forgive(faults, /./);
 });
 

@@ -230,6 +230,34 @@ test.describe("a hint", () => {
     expect(drawn).toBeLessThanOrEqual(shown!);
   });
 
+  test("is there at once where it has more links than anybody follows", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
+    await nonet.open(`./#p=${CLASSIC}`);
+    const draw = async (count: number): Promise<void> => {
+      await nonet.board.evaluate((board: NonetBoard, count) => {
+        const links = Array.from({ length: count }, (_, one) => ({ from: [one], to: [one + 200], strong: false }));
+        board.highlight = { links };
+      }, count);
+      await expect(nonet.board.locator("path.link")).toHaveCount(count);
+    };
+    const clear = async (): Promise<void> => {
+      await nonet.board.evaluate((board: NonetBoard) => (board.highlight = null));
+      await expect(nonet.board.locator("path.link")).toHaveCount(0);
+      await page.evaluate(() => (window.moved = []));
+    };
+    // What draws is fetched with the first.
+    await draw(1);
+    await clear();
+    await draw(60);
+    await expect.poll(() => moved(page, "link")).toHaveLength(60);
+    await clear();
+    await draw(61);
+    await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
+    expect(await moved(page, "link")).toEqual([]);
+  });
+
   test("is there at once where less motion is wanted", async ({ nonet, page }) => {
     await settings(page, { motion: false });
     await read(nonet, TURBOT);

@@ -5,6 +5,7 @@ import { paceOf, wavesOf } from "../sudoku/link-order.js";
 const TINT_MS = 90;
 const MARK_AFTER_MS = 50;
 const MARK_MS = 90;
+const MOST_GROWING = 60;
 
 /** The element of a cell. It is handed in: to import it would split what a first visit fetches. */
 type CellOf = (cell: number) => Element | null;
@@ -62,13 +63,16 @@ function linkIn(root: ParentNode, { links }: HighlightMap, before: HighlightMap 
   const key = ({ from, to, strong }: HighlightLink): string => [from, to, strong].join("/");
   const there = new Set(before?.links.map(key));
   const fresh = links.map((link) => !there.has(key(link)));
-  if (!fresh.includes(true)) return [];
+  const count = fresh.filter(Boolean).length;
+  // Where many come at once nobody follows each: they are there.
+  if (!count || count > MOST_GROWING) return [];
   const of = wavesOf(links.filter((_link, place) => fresh[place]));
   const waves = fresh.map((isFresh) => (isFresh ? of.shift() : undefined));
   const { from, each } = paceOf(Math.max(0, ...waves.map((wave) => wave ?? 0)) + 1);
-  const begun: Animation[] = [];
+  // All is measured before anything moves: each that does would have the next measured anew.
+  const begins: (() => Animation)[] = [];
   const begin = (part: Element, frames: Keyframe[] | PropertyIndexedKeyframes, id: string, wave: number): void =>
-    void begun.push(part.animate(frames, { id, delay: from + wave * each, duration: each, fill: "backwards" }));
+    void begins.push(() => part.animate(frames, { id, delay: from + wave * each, duration: each, fill: "backwards" }));
   if (!there.size)
     for (const group of root.querySelectorAll(".link-group")) begin(group, { opacity: [0, 1] }, "group", 0);
   for (const [place, line] of root.querySelectorAll<SVGPathElement>("path.link").entries()) {
@@ -81,7 +85,7 @@ function linkIn(root: ParentNode, { links }: HighlightMap, before: HighlightMap 
     // The line arrives, then its head.
     if (head?.matches(".link-head")) begin(head, { opacity: [0, 0, 1] }, "head", wave);
   }
-  return begun;
+  return begins.map((start) => start());
 }
 
 /** A line that grows from its beginning; a dashed one dash by dash. */

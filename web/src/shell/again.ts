@@ -13,22 +13,38 @@ export function listenToFailures(): void {
   });
 }
 
+const styles = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll("link[rel=stylesheet]");
+
 const addressIn = (error: unknown): string | undefined => /https?:\S+/.exec(String(error))?.[0];
 
 /** Whether the page cannot have it any more, though the server has: some browsers import nothing twice that failed once. */
 export const isStuck = (error: unknown): boolean => right.has(addressIn(error) ?? "");
 
+const isStyle = (url: string): boolean => url.endsWith(".css");
+
+/** Asks for a style sheet once more, which Vite does not, and answers whether it came. */
+const style = (url: string): Promise<boolean> =>
+  new Promise((come) => {
+    for (const link of styles()) {
+      if (link.href !== url) continue;
+      const next = link.cloneNode() as HTMLLinkElement;
+      next.onload = () => come(true);
+      next.onerror = () => come(false);
+      link.replaceWith(next);
+    }
+  });
+
 /**
  * Fetches a file again, past the browser's cache and any other that keeps wrong answers; and what it imports, for the
  * browser names the outermost script, whichever of them came wrong.
  */
-async function renew(url: string, seen: Set<string>): Promise<void> {
+async function renew(url: string, seen = new Set<string>()): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
   const response = await fetch(url, { cache: "reload" });
   const text = await response.text();
-  if (!response.ok || !/script/.test(response.headers.get("Content-Type") ?? ""))
-    throw new Error(`${url} is still missing`);
+  const isRight = response.ok && /script|css/.test(response.headers.get("Content-Type") ?? "");
+  if (!isRight || (isStyle(url) && !(await style(url)))) throw new Error(`${url} is missing`);
   const imports = [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)];
   await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
 }
@@ -36,15 +52,21 @@ async function renew(url: string, seen: Set<string>): Promise<void> {
 /** Runs it once more: after fetching what came wrong again. What still hangs is ended first, or it would be waited for again. */
 export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
   return async () => {
-    if (hangs) stop();
+    if (hangs) {
+      for (const link of styles()) if (!link.sheet) link.dispatchEvent(new Event("error"));
+      stop();
+      // Whoever waits for it hears of it first.
+      await new Promise((done) => setTimeout(done));
+    }
     await Promise.all(
       Array.from(wrong, (url) =>
-        renew(url, new Set()).then(() => {
+        renew(url).then(() => {
           wrong.delete(url);
           right.add(url);
         }, console.warn),
       ),
     );
-    run();
+    // Without its style no part is shown, and what is said of it stays.
+    if (![...wrong].some(isStyle)) run();
   };
 }

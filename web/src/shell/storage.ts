@@ -155,9 +155,8 @@ export class GameStore {
 
   /** Reads a game to go on with. A corrupt entry is moved aside; that of a newer version is not. */
   load(id: string): Loaded {
-    const text = this.entry(id);
     const loaded = this.look(id);
-    if ("game" in loaded) this.#seen.set(id, { text: text!, game: loaded.game });
+    if ("game" in loaded) this.#seen.set(id, { text: this.entry(id)!, ...loaded });
     return loaded;
   }
 
@@ -184,10 +183,7 @@ export class GameStore {
       const seen = this.#seen.get(game.id);
       const present = this.#present(game.id);
       if (present?.game && isSame(present.game, game)) return (this.#saveProgress(game, present.game), { ok: true });
-      const changed =
-        present !== null &&
-        present.text !== seen?.text &&
-        !(present.game && seen && isSame(present.game, seen.game));
+      const changed = present !== null && !this.#isAsSeen(game.id, present);
       // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
       if (changed && seen && isSame(game, seen.game)) return { ok: true };
       const id = changed ? newId() : game.id;
@@ -204,9 +200,7 @@ export class GameStore {
   remove(id: string, saved?: number): void {
     this.#write(() => {
       const present = this.#present(id);
-      const seen = this.#seen.get(id);
-      const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
-      if (saved === undefined ? mine : saved === present?.game?.saved) this.#drop(id);
+      if (saved === undefined ? this.#isAsSeen(id, present) : saved === present?.game?.saved) this.#drop(id);
     });
   }
 
@@ -512,6 +506,11 @@ export class GameStore {
     const seen = this.#seen.get(id);
     // Reading a long history takes its time, and mostly it is what this tab wrote itself.
     return seen?.text === text ? seen : { text, game: this.#parse(text, id) };
+  }
+
+  #isAsSeen(id: string, present: { text: string; game: StoredGame | null } | null): boolean {
+    const seen = this.#seen.get(id);
+    return present?.text === seen?.text || Boolean(present?.game && seen && isSame(present.game, seen.game));
   }
 
   /** The value that this tab set, or for a new tab the one that any tab set last. */
