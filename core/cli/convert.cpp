@@ -152,7 +152,7 @@ class Conversion : private Taker {
   void pass_over() override {}
   void complain(const BadLine& bad) override {
     status_ = bad_input;
-    ask_told(line_of(bad));
+    if (!bad.counted) ask_told(line_of(bad));
   }
   void note(std::uint64_t line, const std::string& text) override {
     ask_told(line_of({source_, line, "note: " + text}));

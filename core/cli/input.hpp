@@ -91,6 +91,8 @@ struct BadLine {
   std::string reason;
   /// Not the line's fault: the file could not be opened, or not be read to its end.
   bool unreadable = false;
+  /// One of many alike, which a note behind them counts; not told by itself.
+  bool counted = false;
 };
 
 /// Reports a bad line on standard error.

@@ -229,7 +229,9 @@ void PuzzleReader::read_any() {
     read_units(LineReader::longest_line);
     taker_ = taker;
   }
-  if (holding.holds()) complain(reading.fault, reading.fault.place.line == 0 ? 0 : 1, 0);
+  if (!holding.holds()) return;
+  more_ = 0;
+  complain(reading.fault, reading.fault.place.line == 0 ? 0 : 1, 0);
 }
 
 void PuzzleReader::read_whole(const Reading& reading) {
@@ -268,7 +270,7 @@ void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
   // Only several lines can be a solution, or say what a line below them is.
   const bool one_line = text.find_first_of("\r\n") == std::string_view::npos;
   if (explained_ >= most_explained && one_line && text.size() < fewest_clues)
-    return complain({ReadError::unknown, {}, {}}, number, 0);
+    return count_in(number);
   const Parsed parsed = one_line && !damaged_before_ ? Parsed() : parse(text);
   if (is_solution(parsed)) return;
   const bool after_damaged = std::exchange(damaged_before_, false);
@@ -312,6 +314,12 @@ void PuzzleReader::finish_notes() {
       taker_->note(0, std::to_string(count - most_notes) +
                           " more notes of this kind: " + std::string(nonet::id(id)));
   }
+  if (more_ > 0) taker_->note(0, std::to_string(more_) + " more lines are no puzzles");
+}
+
+void PuzzleReader::count_in(std::uint64_t number) {
+  ++more_;
+  taker_->complain({source_.name(), number, "no puzzle", false, true});
 }
 
 void PuzzleReader::complain(const Fault& fault, std::uint64_t number, int before) {

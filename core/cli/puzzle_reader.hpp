@@ -86,6 +86,8 @@ class PuzzleReader {
   void take_notes(const Reading& reading, std::uint64_t number, int before);
   void finish_notes();
   void complain(const Fault& fault, std::uint64_t number, int before);
+  /// A line that is told of with others like it.
+  void count_in(std::uint64_t number);
 
   Source& source_;
   Taker* taker_;
@@ -98,6 +100,7 @@ class PuzzleReader {
   std::map<WarningId, int> notes_;
   /// Faults that were told, up to the most that are explained.
   int explained_ = 0;
+  std::uint64_t more_ = 0;
   /// The grid of several lines right before, or the empty one.
   Grid grid_before_;
   /// Several lines before could not be read, and nothing was since.

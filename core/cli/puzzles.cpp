@@ -37,7 +37,7 @@ class Answers : public Taker {
   void complain(const BadLine& bad) override {
     status_ = bad_input;
     answers_.tell([bad, json = json_](Output& output) {
-      output.complain(line_of(bad));
+      if (!bad.counted) output.complain(line_of(bad));
       if (json) {
         Json object = place_json(bad.source, bad.line);
         object["error"] = bad.reason;
@@ -137,7 +137,8 @@ class Kept : public Taker {
   void pass_over() override {}
   void complain(const BadLine& bad) override {
     list_.unreadable = list_.unreadable || bad.unreadable;
-    if (list_.bad++ == 0 || bad.unreadable || !first_alone_) report(bad);
+    const bool told = list_.bad++ == 0 || bad.unreadable || !first_alone_;
+    if (told && !bad.counted) report(bad);
   }
   void note(std::uint64_t line, const std::string& text) override {
     if (!first_alone_) report({source_, line, "note: " + text});

@@ -285,11 +285,16 @@ test("a long text is told of once when no line is a puzzle, and line by line whe
   assert.deepEqual([none.code, none.out, none.err.length], [1, [], 1]);
   assert.match(none.err[0], /^standard input: more than 256 KiB/);
   const one = nonet(["count", "--bad-lines", "mark"], `${long}\n${easy}\n12 34\n`);
-  assert.deepEqual([one.code, one.out.length, one.err.length], [1, 40_003, 40_001]);
+  assert.deepEqual([one.code, one.out.length, one.err.length], [1, 40_003, 1002]);
   assert.deepEqual(one.out.slice(39_999), ["error", "", "1", "error"]);
   assert.match(one.err[0], /^standard input:1: this is no puzzle .* 4 digits and blanks are in it/);
-  assert.match(one.err[39_999], /^standard input:40000: this is no puzzle in a format that nonet reads$/);
-  assert.match(one.err[40_000], /^standard input:40003: /);
+  assert.match(one.err[999], /^standard input:1000: /);
+  assert.match(one.err[1000], /^standard input:40003: /);
+  assert.equal(one.err[1001], "standard input: note: 39000 more lines are no puzzles");
+  const answers = objects(nonet(["count", "--format", "json"], `${long}\n${easy}\n`));
+  assert.deepEqual([answers.length, answers[39_999].line, answers[39_999].error], [40_001, 40_000, "no puzzle"]);
+  const lines = nonet(["convert", "--to", "line"], `${long}\n${easy}\n`);
+  assert.deepEqual([lines.code, lines.out.length, lines.err.length], [1, 1, 1001]);
 });
 
 test("one bad grid among others is told with its line, and the others are answered", () => {
