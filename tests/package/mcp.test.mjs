@@ -4,11 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { classic, classicSolution, installed } from "./support.mjs";
 
 /** Where anything wants the network, it finds none. */
@@ -81,7 +84,6 @@ after(async () => {
 });
 
 test("the package has the program, and no new dependency", async () => {
-  const { readFile, stat } = await import("node:fs/promises");
   const { bin, dependencies } = JSON.parse(await readFile(join(folder, "node_modules/nonet/package.json"), "utf8"));
   assert.deepEqual([bin, dependencies], [{ "nonet-mcp": "./mcp.js" }, undefined]);
   assert.ok((await stat(join(folder, "node_modules/.bin/nonet-mcp"))).mode & 0o100);
@@ -109,6 +111,75 @@ test("every tool says when to use it, and has schemas for what goes in and what 
     assert.equal(annotations.readOnlyHint, true);
   }
   assert.match(client.getInstructions(), /r3c4/);
+});
+
+test("schemas are told as all programs of assistants can read them, and in few words", async () => {
+  const { tools } = await client.listTools();
+  assert.ok(JSON.stringify(tools).length < 16_000, String(JSON.stringify(tools).length));
+  const look = (at, schema) => {
+    if (typeof schema !== "object" || schema === null) return;
+    // Tuples, and arrays of anything, are refused by many; a dialect that is named, too.
+    for (const key of ["prefixItems", "$schema", "$ref", "oneOf", "allOf"])
+      assert.ok(!(key in schema), `${at}: ${key}`);
+    if (schema.type === "array") assert.equal(typeof schema.items?.type, "string", at);
+    for (const [key, one] of Object.entries(schema)) look(`${at}.${key}`, one);
+  };
+  for (const { name, inputSchema, outputSchema } of tools) {
+    look(name, inputSchema);
+    look(name, outputSchema);
+    assert.equal(inputSchema.additionalProperties, false);
+    assert.deepEqual(outputSchema.properties.warnings, { type: "array", items: { type: "string" } });
+  }
+});
+
+test("the official client of the first generation, which most programs have, takes every answer", async () => {
+  const first = new FirstClient({ name: "test", version: "1.0.0" });
+  await first.connect(
+    new FirstTransport({ command: process.execPath, args: [join(folder, "node_modules/nonet/mcp.js")] }),
+  );
+  const inputs = {
+    read_puzzles: { text: classic },
+    convert: { puzzle: classic, to: "line" },
+    check_puzzle: { puzzle: AMBIGUOUS },
+    solve: { puzzle: classic },
+    count_solutions: { puzzle: classic },
+    check_entries: { puzzle: classic, entries: "..1".padEnd(81, ".") },
+    next_step: { puzzle: classic },
+    all_steps: { puzzle: FISH, techniques: ["x-wing"] },
+    solution_path: { puzzle: classic },
+    list_techniques: {},
+    why_not: { puzzle: classic, cell: "r1c3", digit: 9 },
+    rate: { puzzle: classic },
+    generate: { er: [1, 9], minutes: [1, 60], clues: [24, 30] },
+  };
+  const { tools } = await first.listTools();
+  assert.deepEqual(tools.map(({ name }) => name).sort(), Object.keys(inputs).sort());
+  for (const { name } of tools) {
+    const { isError, structuredContent, content } = await first.callTool({ name, arguments: inputs[name] });
+    assert.ok(!isError && structuredContent && content[0].text, `${name}: ${content[0]?.text}`);
+  }
+  await first.close();
+});
+
+test("who runs it by hand learns what it is, its version, and which option is none", async () => {
+  const run = (...args) =>
+    new Promise((done) =>
+      execFile(process.execPath, [join(folder, "node_modules/nonet/mcp.js"), ...args], (error, out, err) =>
+        done([error?.code ?? 0, out, err]),
+      ),
+    );
+  const { version } = JSON.parse(await readFile(join(folder, "node_modules/nonet/package.json"), "utf8"));
+  for (const option of ["-h", "--help"]) {
+    const [code, out, err] = await run(option);
+    assert.deepEqual([code, err], [0, ""]);
+    assert.match(out, /Usage: nonet-mcp\n.*"mcpServers".*why_not.*--version/s);
+  }
+  for (const option of ["-V", "--version"]) assert.deepEqual(await run(option), [0, `${version}\n`, ""]);
+  assert.deepEqual(await run("--port"), [
+    2,
+    "",
+    "nonet-mcp: there is no option '--port'. Run nonet-mcp --help for help.\n",
+  ]);
 });
 
 test("is this puzzle proper, and if not, where do its solutions differ", async () => {
@@ -283,12 +354,12 @@ test("a puzzle that takes people so many minutes", async () => {
 });
 
 test("this text as a link of SudokuPad", async () => {
-  const { data } = await answer("convert", { text: classic, to: "sudokupad" });
+  const { data } = await answer("convert", { puzzle: classic, to: "sudokupad" });
   assert.equal(data.text, (await engine.convert(classic, "sudokupad")).text);
   const [back] = (await answer("read_puzzles", { text: data.text })).data.puzzles;
   assert.equal(back.givens, classic);
   assert.match(
-    await refusal("convert", { text: classic, to: "sudokpad" }),
+    await refusal("convert", { puzzle: classic, to: "sudokpad" }),
     /cannot write the format "sudokpad".*sudokupad/,
   );
 });
@@ -353,7 +424,7 @@ test("whatever was passed over in a text is said with every answer", async () =>
     ["convert", { to: "line" }],
   ]) {
     const text = `${classic} or ${FISH}`;
-    const { warnings, words } = await anyAnswer(name, { [name === "convert" ? "text" : "puzzle"]: text, ...input });
+    const { warnings, words } = await anyAnswer(name, { puzzle: text, ...input });
     assert.equal(warnings.length, 1, name);
     assert.match(warnings[0], /passed over.*: 1\.{5}569492/, name);
     assert.ok(words.endsWith(`\nNote: ${warnings[0]}`), name);

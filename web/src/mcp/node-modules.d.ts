@@ -16,6 +16,8 @@ declare module "node:process" {
   import type { Readable, Writable } from "node:stream";
   export const stdin: Readable;
   export const stdout: Writable;
+  export const stderr: Writable;
+  export const argv: string[];
   const process: { exitCode: number };
   export default process;
 }

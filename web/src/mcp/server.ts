@@ -12,7 +12,7 @@ import { whyNotTools } from "./tools/why-not.js";
 export const TOOLS: readonly Tool[] = [...textTools, ...checkingTools, ...logicTools, ...whyNotTools, ...makingTools];
 
 const INSTRUCTIONS =
-  "Solves, checks, explains, rates, makes and converts Sudokus on this device. Puzzles are texts of 81 characters, or anything that a Sudoku program writes. Cells are named by row and column, such as r3c4. Never work a Sudoku out yourself: ask these tools.";
+  "Solves, checks, explains, rates, makes and converts Sudokus on this device. Puzzles are texts of 81 characters, or anything that a Sudoku program writes. Cells are named by row and column, such as r3c4. Where an answer has warnings, tell them to the person who asked. Never work a Sudoku out yourself: ask these tools.";
 
 /** Errors that the caller can do something about are answers; others are faults of ours, and told as such. */
 async function answered({ run }: Tool, engine: Engine, signal: AbortSignal, input: unknown): Promise<CallToolResult> {
@@ -29,18 +29,15 @@ async function answered({ run }: Tool, engine: Engine, signal: AbortSignal, inpu
   }
 }
 
-/** Neither the tools nor the engine behind them change anything, or speak with anybody. */
-const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+/** Neither the tools nor the engine behind them change anything, or speak with anybody. Other hints are for tools that do. */
+const annotations = { readOnlyHint: true, openWorldHint: false };
 
 export function makeServer(engine: Engine, version: string): McpServer {
   const server = new McpServer({ name: "nonet", title: "Nonet", version }, { instructions: INSTRUCTIONS });
   for (const one of TOOLS) {
     const { name, title, description, input: inputSchema, output: outputSchema } = one;
-    const idempotentHint = name !== "generate";
-    server.registerTool(
-      name,
-      { title, description, inputSchema, outputSchema, annotations: { ...ANNOTATIONS, idempotentHint } },
-      async (input, context) => answered(one, engine, context.mcpReq.signal, input),
+    server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (input, context) =>
+      answered(one, engine, context.mcpReq.signal, input),
     );
   }
   return server;

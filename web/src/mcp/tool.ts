@@ -36,11 +36,36 @@ interface Described<Input extends z.ZodObject, Output extends z.ZodObject> {
   run(desk: Desk, input: z.output<Input>): Promise<Answer<z.input<Output>>>;
 }
 
-const warnings = z
-  .array(z.string())
-  .describe("Doubts about the text, and parts that were passed over. Tell them to the person who asked.");
+/** Told by the server's instructions, once for all tools. */
+const warnings = z.array(z.string());
+
+/** Of an answer nobody has to be told these: each list of tools costs whoever reads it. */
+const NEEDLESS = /^(\$schema|additionalProperties|required|(min|max)(imum|Length|Items))$/;
+
+const leanly = (value: unknown, needless: RegExp): unknown => {
+  if (Array.isArray(value)) return value.map((one) => leanly(one, needless));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !needless.test(key));
+  return Object.fromEntries(kept.map(([key, one]) => [key, leanly(one, needless)]));
+};
+
+/** A schema that is told in few words, and holds to all of them. */
+function lean(schema: z.ZodObject): StandardSchemaWithJSON {
+  const { jsonSchema, ...standard } = schema["~standard"];
+  type Options = Parameters<typeof jsonSchema.input>[0];
+  const told = {
+    input: (options: Options) => leanly(jsonSchema.input(options), /^\$schema$/) as Record<string, unknown>,
+    output: (options: Options) => leanly(jsonSchema.output(options), NEEDLESS) as Record<string, unknown>,
+  };
+  return { "~standard": { ...standard, jsonSchema: told } };
+}
 
 /** Holds the answer to its schema when it is compiled. Every answer has the warnings too. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   described: Described<Input, Output>,
-): Tool => ({ ...described, output: described.output.extend({ warnings }) }) as unknown as Tool;
+): Tool => ({
+  ...described,
+  input: lean(described.input),
+  output: lean(described.output.extend({ warnings })),
+  run: described.run as unknown as Tool["run"],
+});

@@ -31,12 +31,10 @@ const checkPuzzle = tool({
   output: z.object({
     proper: z.boolean(),
     solutions: outcomes,
-    givens: z.int().describe("How many."),
-    differ: z
-      .array(z.object({ cell, digits: z.array(digit) }))
-      .describe("The cells in which solutions differ, with the digits that they have there."),
+    givens: z.int(),
+    differ: z.array(z.object({ cell, digits: z.array(digit) })).describe("Where solutions differ."),
     conflicts: z.array(conflict).describe("Digits that appear twice in a row, column or box."),
-    spare: z.array(cell).describe("Givens each of which could go alone; the puzzle is minimal when there are none."),
+    spare: z.array(cell).describe("Givens each of which could go alone."),
   }),
   async run(desk, { puzzle: text }) {
     const { engine, signal } = desk;
@@ -100,7 +98,7 @@ const countSolutions = tool({
   }),
   output: z.object({
     count: z.int(),
-    limited: z.boolean().describe("The limit stopped the count: there may be more."),
+    limited: z.boolean().describe("There may be more."),
   }),
   async run(desk, { puzzle: text, limit }) {
     const { engine, signal } = desk;
@@ -120,8 +118,7 @@ const countSolutions = tool({
 const checkEntries = tool({
   name: "check_entries",
   title: "Which entries are wrong?",
-  description:
-    "Compares what somebody entered with the one solution of the puzzle, and names the entries that are wrong. It keeps the right digits to itself, unless you ask for them.",
+  description: "Names the entries that are wrong. It keeps the right digits to itself, unless you ask for them.",
   input: z.strictObject({
     puzzle,
     entries,

@@ -23,7 +23,7 @@ const techniques = z
   .array(z.string().min(1))
   .min(1)
   .optional()
-  .describe("Use only these techniques, by their ids as list_techniques has them. Left out: all usual ones.");
+  .describe("Only these ids of list_techniques; else all usual ones.");
 
 export async function tableOf({ engine }: Desk): Promise<Map<TechniqueId, TechniqueInfo>> {
   return new Map((await engine.techniques()).map((technique) => [technique.id, technique]));
@@ -115,7 +115,7 @@ const allSteps = tool({
   input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     count: z.int(),
-    complete: z.boolean().describe("False when the time for an answer ended the search: there may be more."),
+    complete: z.boolean().describe("False: there may be more."),
     steps: z.array(step).describe(`The first ${MOST_STEPS}.`),
   }),
   async run(desk, { puzzle: text, entries: entered, techniques: ids }) {
@@ -138,7 +138,7 @@ const solutionPath = tool({
   input: z.strictObject({ puzzle, entries, techniques }),
   output: z.object({
     solved: z.boolean(),
-    level: z.string().describe('The level of the hardest step; "" without steps.'),
+    level: z.string().describe("Of the hardest step."),
     score: z.int(),
     steps: z.array(step),
   }),

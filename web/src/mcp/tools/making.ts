@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PuzzleOptions } from "../../engine/index.js";
 import { asGrid, asText, boardOf } from "../board.js";
 import { ToolError } from "../errors.js";
-import { board, puzzle } from "../schemas.js";
+import { board, bounds, puzzle } from "../schemas.js";
 import { tool } from "../tool.js";
 import { faultOf } from "../words.js";
 
@@ -19,7 +19,7 @@ const SYMMETRIES = [
   "antidiagonal",
   "full",
 ] as const;
-const rating = z.number().describe("As Sudoku Explainer writes it, such as 7.1.");
+const rating = z.number();
 const needed = z.array(z.object({ technique: z.string(), title: z.string(), count: z.int() }));
 
 const rate = tool({
@@ -30,16 +30,14 @@ const rate = tool({
   input: z.strictObject({ puzzle }),
   output: z.object({
     level: z.enum(LEVELS),
-    er: rating,
+    er: rating.describe("As Sudoku Explainer writes it, such as 7.1."),
     ep: rating,
     ed: rating,
     score: z.int().describe("The sum of the difficulties of all steps."),
     solvedByLogic: z.boolean().describe("Without trial and error."),
-    expectedSeconds: z.int().describe("How long people who finish it need on average."),
-    expectedRange: z
-      .tuple([z.int(), z.int()])
-      .describe("Of ten puzzles with this time, the averages of eight lie in this range of seconds."),
-    expectedRough: z.boolean().describe("Few puzzles as hard as this were timed: the time promises little."),
+    expectedSeconds: z.int().describe("What people need on average."),
+    expectedRange: bounds(z.int()).describe("Seconds, in which eight of ten such puzzles lie."),
+    expectedRough: z.boolean().describe("Few puzzles as hard as this were timed."),
     techniques: needed,
   }),
   async run(desk, { puzzle: text }) {
@@ -52,7 +50,7 @@ const rate = tool({
     const techniques = grade.techniques.map(({ id, count }) => ({ technique: id, title: titles.get(id)!, count }));
     const { er, ep, ed, expectedSeconds, expectedRange, expectedRough } = grade;
     const [low, high] = expectedRange;
-    const time = { expectedSeconds, expectedRange: [low, high] as [number, number], expectedRough };
+    const time = { expectedSeconds, expectedRange: [low, high], expectedRough };
     const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
     const people = `People need about ${inMinutes(expectedSeconds)} minutes (${inMinutes(low)} to ${inMinutes(high)})`;
     const rough = expectedRough ? ", a rough guess" : "";
@@ -68,23 +66,14 @@ const generate = tool({
   name: "generate",
   title: "Make a Sudoku",
   description:
-    "Makes a Sudoku with exactly one solution. Wishes that you leave out are open. Most puzzles take less than a second; a rare technique may take many. The same seed and wishes make the same puzzle again. A half turn as symmetry is rotate180.",
+    "Makes a Sudoku with exactly one solution. Most take less than a second; a rare technique may take many. The same seed and wishes make the same puzzle again.",
   input: z.strictObject({
     level: z.enum(LEVELS).optional(),
-    technique: z
-      .string()
-      .optional()
-      .describe("The id of a technique that the puzzle takes, as list_techniques has it."),
-    symmetry: z.enum(SYMMETRIES).default("none").describe("Of the pattern of givens."),
-    er: z
-      .tuple([z.number(), z.number()])
-      .optional()
-      .describe("Bounds of Sudoku Explainer's rating, such as [2.5, 4.0]."),
-    minutes: z
-      .tuple([z.number(), z.number()])
-      .optional()
-      .describe("Bounds of the time that people need on average, from 1 to 60 minutes, such as [5, 8]."),
-    clues: z.tuple([z.int(), z.int()]).optional().describe("Bounds of the number of givens, such as [24, 28]."),
+    technique: z.string().optional().describe("An id of list_techniques, which the puzzle takes."),
+    symmetry: z.enum(SYMMETRIES).default("none").describe("Of the givens; a half turn is rotate180."),
+    er: bounds(z.number()).optional().describe("Sudoku Explainer's rating, such as [2.5, 4.0]."),
+    minutes: bounds(z.number()).optional().describe("What people need on average, 1 to 60, such as [5, 8]."),
+    clues: bounds(z.int().min(17).max(81)).optional().describe("The number of givens, such as [24, 28]."),
     minimal: z.boolean().default(false).describe("Every given is needed."),
     seed: z.string().optional(),
   }),

@@ -12,7 +12,7 @@ const readPuzzles = tool({
   name: "read_puzzles",
   title: "Read Sudokus from any text",
   description:
-    "Reads all Sudokus in a text: lines of 81 characters, grids, tables, candidate grids, links and files of dozens of programs. Answers each as 81 characters, with what is entered, and says which format the text is in, and what in it is doubtful.",
+    "Reads all Sudokus in a text: lines, grids, tables, candidate grids, links and files of dozens of programs. Answers each as 81 characters, with what is entered, and says which format it is and what is doubtful.",
   input: z.strictObject({ text: z.string().describe("Any text with Sudokus in it.") }),
   output: z.object({
     format: z.string(),
@@ -48,7 +48,7 @@ const convert = tool({
   description:
     "Reads the Sudokus of a text and writes them in another format, as a link of SudokuPad (sudokupad), f-puzzles, SudokuWiki or sudoku.coach, a file, a table, LaTeX or an SVG picture. Says what the new format cannot carry.",
   input: z.strictObject({
-    text: z.string().describe("Any text with Sudokus in it."),
+    puzzle: z.string().describe("Any text with Sudokus in it."),
     to: z
       .string()
       .describe(
@@ -59,7 +59,7 @@ const convert = tool({
     text: z.string(),
     lost: z.array(z.string()).describe("Parts of the puzzles that the new text lacks."),
   }),
-  async run(desk, { text, to }) {
+  async run(desk, { puzzle: text, to }) {
     const formats = await writable(desk);
     if (!formats.includes(to as FormatId))
       throw new ToolError(`Nonet cannot write the format "${to}". It can write: ${formats.join(", ")}.`);

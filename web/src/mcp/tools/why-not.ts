@@ -17,7 +17,7 @@ const output = z.object({
   because: z
     .enum(["right", "filled", "sees", "step", "path", "search"])
     .describe(
-      "right: the digit is the solution's; filled: the cell has a digit; sees: a cell in its row, column or box has it; step: the step rules it out now; path: the steps in before lead to it; search: the puzzle has no solution with it.",
+      "sees: a cell in its row, column or box has it; step: the step rules it out now; path: the steps in before lead to it; search: the puzzle has no solution with it.",
     ),
   before: z.array(step).describe("For path: the steps that come first."),
   step: explainedStep.nullable().describe("The step that rules the digit out."),
@@ -149,7 +149,7 @@ const whyNot = tool({
   title: "Why is this cell not that digit?",
   description:
     "Says why a cell cannot have a digit: a digit that it sees, the step that rules it out with its reasons, or the steps that lead there. If the digit is the right one, it says so.",
-  input: z.strictObject({ puzzle, entries, cell, digit }),
+  input: z.strictObject({ puzzle, entries, cell: cell.describe("By row and column, such as r3c4."), digit }),
   output,
   async run(desk, { puzzle: text, entries: entered, cell: named, digit: wanted }) {
     const position = await boardOf(desk, text, entered);
