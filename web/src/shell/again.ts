@@ -20,18 +20,12 @@ const addressIn = (error: unknown): string | undefined => /https?:\S+/.exec(Stri
 /** Whether the page cannot have it any more, though the server has: some browsers import nothing twice that failed once. */
 export const isStuck = (error: unknown): boolean => right.has(addressIn(error) ?? "");
 
-const isStyle = (url: string): boolean => url.endsWith(".css");
-
 /** Asks for a style sheet once more, which Vite does not, and answers whether it came. */
-const style = (url: string): Promise<boolean> =>
+const comes = (link: HTMLLinkElement): Promise<boolean> =>
   new Promise((come) => {
-    for (const link of styles()) {
-      if (link.href !== url) continue;
-      const next = link.cloneNode() as HTMLLinkElement;
-      next.onload = () => come(true);
-      next.onerror = () => come(false);
-      link.replaceWith(next);
-    }
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.onload = next.onerror = (event) => come((event as Event).type === "load");
+    link.replaceWith(next);
   });
 
 /**
@@ -44,7 +38,8 @@ async function renew(url: string, seen = new Set<string>()): Promise<void> {
   const response = await fetch(url, { cache: "reload" });
   const text = await response.text();
   const isRight = response.ok && /script|css/.test(response.headers.get("Content-Type") ?? "");
-  if (!isRight || (isStyle(url) && !(await style(url)))) throw new Error(`${url} is missing`);
+  const link = [...styles()].find(({ href }) => href === url);
+  if (!isRight || (link && !(await comes(link)))) throw new Error(`${url} is missing`);
   const imports = [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)];
   await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
 }
@@ -67,6 +62,6 @@ export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
       ),
     );
     // Without its style no part is shown, and what is said of it stays.
-    if (![...wrong].some(isStyle)) run();
+    if (![...wrong].some((url) => url.endsWith(".css"))) run();
   };
 }
