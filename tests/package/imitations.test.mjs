@@ -1,10 +1,11 @@
-/** Unit tests of other people's components, in the imitations of a browser that Vitest has: nothing throws, and the board is played. */
+/** Unit tests of other people's components, in the imitations of a browser that Vitest and Jest have: nothing throws, and the board is played. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { classic, project, run } from "./support.mjs";
 
-const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
+const fileOf = (path) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+const vitest = fileOf("vitest/vitest.mjs");
 
 /** Imports, in whatever order a project has them. */
 const imported = (names) => `import { expect, test } from "vitest";
@@ -136,3 +137,53 @@ async function assertRun(environment, packages) {
 
 test("jsdom", () => assertRun("jsdom", ["jsdom"]));
 test("happy-dom", () => assertRun("happy-dom", ["happy-dom"]));
+
+/** By the names that Jest has, with as much of Vitest's as the tests use, and the presses that its page lacks. */
+const inJest = played.replace(
+  'import { expect, test, vi } from "vitest";',
+  `import { expect, test } from "@jest/globals";
+globalThis.PointerEvent ??= class extends MouseEvent {
+  constructor(type, { pointerType, pointerId, isPrimary, ...init }) {
+    super(type, init);
+    Object.assign(this, { pointerType, pointerId, isPrimary });
+  }
+};
+const vi = {
+  async waitFor(check) {
+    for (const end = Date.now() + 5000; ; await new Promise((done) => setTimeout(done, 20))) {
+      try {
+        return check();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  },
+};`,
+);
+
+/** What a project has whose tests are CommonJS: modules become that as they are loaded, those of packages too. */
+const toCommonJs = `const { transformSync } = require("esbuild");
+module.exports = {
+  process: (code, sourcefile) =>
+    transformSync(code, { format: "cjs", target: "node20", supported: { "dynamic-import": false }, sourcefile, logLevel: "error" }),
+};
+`;
+
+async function assertJest(config, ...options) {
+  const folder = await project({ "board.test.js": inJest, "to-common.cjs": toCommonJs }, ["esbuild"]);
+  const all = { rootDir: folder, testEnvironment: fileOf("jest-environment-jsdom/build/index.js"), ...config };
+  const command = [...options, fileOf("jest/bin/jest.js"), "--config", JSON.stringify(all), "--watchman=false"];
+  const { stdout, stderr, code } = await run(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1" },
+  }).catch((error) => error);
+  assert.equal(code, undefined, `${stdout}${stderr}`);
+  assert.match(stderr, /Tests: +\d+ passed, \d+ total/);
+}
+
+test("Jest, modules as they are", () => assertJest({ transform: {} }, "--experimental-vm-modules"));
+test("Jest, modules turned into CommonJS", () =>
+  assertJest({
+    transform: { "\\.js$": "<rootDir>/to-common.cjs" },
+    transformIgnorePatterns: ["/node_modules/(?!nonet/)"],
+  }));
