@@ -163,6 +163,32 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   expect(await drawn(page, "puzzles", ["note"])).toEqual([`...26${".".repeat(77)}`]);
 });
 
+test("the game, printed by the browser's own key, is the puzzle's name and its board on one sheet, dark on white", {
+  tag: ["@desktop-quick", "@firefox"],
+}, async ({ nonet, page, browserName }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(nonet.board).toBeVisible();
+  await expect(nonet.caption.getByRole("button").first()).toBeVisible();
+  const seen = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>("#app *, body > *"), (one) =>
+      one.checkVisibility() && !one.children.length ? one.textContent!.trim() : "",
+    ).filter(Boolean),
+  );
+  expect(seen).toEqual(["Your puzzle", expect.stringMatching(/^\d+\.\d$/)]);
+  const colours = (of: Locator): Promise<string[]> =>
+    of.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  for (const of of [page.locator("body"), nonet.caption.locator("b").first()])
+    expect(await colours(of)).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  const { width, height } = (await nonet.board.boundingBox())!;
+  expect(Math.abs(width - height)).toBeLessThan(1);
+  if (browserName !== "chromium") return;
+  await page.emulateMedia({ media: null, colorScheme: "dark" });
+  for (const format of ["A5", "A4", "Letter"])
+    for (const landscape of [false, true]) expect(pagesOf(await page.pdf({ format, landscape }))).toHaveLength(1);
+});
+
 test("on paper are the sheets and nothing else, in the size of the paper", { tag: "@desktop-quick" }, async ({
   nonet,
   page,
