@@ -21,17 +21,19 @@ int count_line_ends(std::string_view text) {
 }
 
 std::string_view trim(std::string_view text) {
-  const auto last = std::find_if_not(text.rbegin(), text.rend(), is_white).base();
-  const auto first = std::find_if_not(text.begin(), last, is_white);
-  return text.substr(static_cast<std::size_t>(first - text.begin()),
-                     static_cast<std::size_t>(last - first));
+  std::size_t first = 0;
+  std::size_t last = text.size();
+  while (first < last && is_white(text[first])) ++first;
+  while (first < last && is_white(text[last - 1])) --last;
+  return text.substr(first, last - first);
 }
 
 std::string_view first_word(std::string_view text) {
-  const auto first = std::find_if_not(text.begin(), text.end(), is_white);
-  const auto last = std::find_if(first, text.end(), is_white);
-  return text.substr(static_cast<std::size_t>(first - text.begin()),
-                     static_cast<std::size_t>(last - first));
+  std::size_t first = 0;
+  while (first < text.size() && is_white(text[first])) ++first;
+  std::size_t last = first;
+  while (last < text.size() && !is_white(text[last])) ++last;
+  return text.substr(first, last - first);
 }
 
 TextPosition place_of(std::string_view text, std::size_t offset) {

@@ -76,9 +76,9 @@ bool are_barred(const std::array<std::string_view, 9>& lines,
 }  // namespace
 
 std::string_view next_cell(std::string_view& row) {
-  const auto start = std::find_if_not(row.begin(), row.end(), is_gap);
-  row.remove_prefix(static_cast<std::size_t>(start - row.begin()));
-  auto end = static_cast<std::size_t>(std::find_if(row.begin(), row.end(), is_gap) - row.begin());
+  while (!row.empty() && is_gap(row[0])) row.remove_prefix(1);
+  std::size_t end = 0;
+  while (end < row.size() && !is_gap(row[end])) ++end;
   if (!row.empty() && is_one_of(row[0], "[({")) {
     const std::size_t close = row.find_first_of("])}");
     if (close != std::string_view::npos) end = close + 1;
