@@ -31,7 +31,8 @@ const styleEnds = {
   transform: (code, id) => (/\/src\/.*\.css$/.test(id) ? { code: `${code}\n.end{order:0}\n`, map: null } : null),
 };
 
-const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow)|sudoku\/geometry)\.ts$/;
+const SHARED_BY_PAGES =
+  /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow|scroll-cue)|board\/(icons|controls\/toolbar)|sudoku\/geometry)\.ts$/;
 const SHARED_BY_ROOMS =
   /\/src\/(page\/(address|shown|view-texts)|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
