@@ -297,6 +297,31 @@ test("the style of a view that hangs is told by the page alone, which asks for i
   forgive(faults, /./);
 });
 
+test("a view whose style failed has it when it is opened anew, and other views do not wait for it", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  let broken = "";
+  await page.route(/\/assets\/view-[^/]*\.css$/, (route) => {
+    broken ||= route.request().url();
+    return route.request().url() === broken ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await nonet.open();
+  const opened = (hash: string): Promise<void> => page.evaluate((hash) => void (location.hash = hash), hash);
+  await opened("settings");
+  await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+  await opened("help");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText("Help");
+  await opened("");
+  await opened("settings");
+  await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
+  await page.unrouteAll({ behavior: "wait" });
+  await opened("");
+  await opened("settings");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect.poll(() => isStyled(page)).toBe(true);
+  forgive(faults, /./);
+});
+
 /** Every style sheet of the page is there, to its end. */
 const isStyled = (page: Page): Promise<boolean> =>
   page.evaluate(() =>

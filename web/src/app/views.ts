@@ -37,6 +37,8 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
         if (app.started && view !== app.state.view) await crossFade(next);
         else next();
       },
+      "view-failed",
+      view,
     );
 
   addEventListener("hashchange", () => void show(named()).then(() => focusView(app)));

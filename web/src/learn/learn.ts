@@ -7,6 +7,7 @@ import { type Lit, UNLIT } from "../hint/lit.js";
 import { FALLBACK } from "../i18n/localizer.js";
 import type { HintsId, LearnId } from "../i18n/messages.js";
 import { inTime } from "../i18n/patience.js";
+import { fetched } from "../shell/again.js";
 import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { fallbackTexts } from "../shell/texts.js";
@@ -125,7 +126,7 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     if (this.state.training) return;
     this.update({ trainingFailed: false });
     try {
-      this.update({ training: await inTime(this.#training()), trainingFailed: false });
+      this.update({ training: await inTime(fetched(this.#training)), trainingFailed: false });
     } catch (error) {
       await this.missing(error, { trainingFailed: true }, () => this.openTraining());
     }

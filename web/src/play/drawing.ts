@@ -2,19 +2,22 @@
 import { inTime } from "../i18n/patience.js";
 import { type App, PATIENCE_MS } from "../page/app.js";
 import type { Busy } from "../page/state.js";
+import { fetched } from "../shell/again.js";
 import { slice } from "../shell/slice.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { type DrawRoom, isDrawing } from "./drawing-state.js";
 
-const fetched = slice<DrawRoom | null>(null);
+const kept = slice<DrawRoom | null>(null);
 /** The room, while the pad draws. */
-export const drawRoom = (app: App): DrawRoom | null => (isDrawing.of(app) ? fetched.of(app) : null);
+export const drawRoom = (app: App): DrawRoom | null => (isDrawing.of(app) ? kept.of(app) : null);
+
+const loadRoom = (): Promise<typeof import("./draw/room.js")> => import("./draw/room.js");
 
 async function needRoom(app: App): Promise<DrawRoom> {
   await app.needHintTexts();
-  const { room, loadWords } = await inTime(import("./draw/room.js"));
+  const { room, loadWords } = await inTime(fetched(loadRoom));
   await loadWords(app);
-  fetched.keep(app, room);
+  kept.keep(app, room);
   return room;
 }
 
@@ -79,7 +82,7 @@ export function keepForDrawing(app: App, event: KeyboardEvent): boolean {
 
 /** The game changed: what is drawn of it is shown. */
 export function followDrawing(app: App, change: GameChange): void {
-  const room = fetched.of(app);
+  const room = kept.of(app);
   if (room) room.follow(app, change);
   else if (app.model.game.drawn) void needRoom(app).then((own) => own.follow(app, null), console.warn);
 }

@@ -6,6 +6,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import { inTime } from "../i18n/patience.js";
 import { type App, asLoadError } from "../page/app.js";
 import { type Action, isSetup, type Text } from "../page/state.js";
+import { fetched } from "../shell/again.js";
 import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
@@ -144,10 +145,12 @@ const loaded = slice<Parts | null>(null);
 /** There whenever there is a hint. */
 export const partsOf = (app: App): Parts | null => loaded.of(app);
 
+const loadParts = (): Promise<Parts> => import("./hint/parts.js");
+
 /** Fetches them, with their texts; rejects as the engine does when they cannot be had. */
 export async function needParts(app: App): Promise<Parts> {
   await app.needHintTexts();
-  const parts = await inTime(import("./hint/parts.js")).catch((error: unknown) => {
+  const parts = await inTime(fetched(loadParts)).catch((error: unknown) => {
     throw asLoadError(error);
   });
   loaded.keep(app, parts);

@@ -1,16 +1,40 @@
 /** Trying again to fetch a part of the page that did not come, or came wrong. */
 
-/** The addresses of such parts, where the browser tells them; and of those that the server has right again. */
+/** The addresses of scripts, where the browser tells them; and of those that the server has right again. */
 const wrong = new Set<string>();
 const right = new Set<string>();
+/** The addresses of style sheets that did not come, until it is known which part they belong to. */
+const failed = new Set<string>();
+/** The style sheets that each part lacks. */
+const lost = new Map<unknown, string[]>();
+
+const isStyle = (url: string): boolean => url.endsWith(".css");
 
 /** From now on the page tells what it lacks, and no longer the guard (start/guard.js). */
 export function listenToFailures(): void {
   dispatchEvent(new Event("nonet-runs"));
   window.addEventListener("vite:preloadError", ({ payload }) => {
     const url = addressIn(payload);
-    if (url) wrong.add(url);
+    if (url && !isStyle(url)) wrong.add(url);
   });
+  const note = ({ target }: Event): unknown => target instanceof HTMLLinkElement && failed.add(target.href);
+  document.addEventListener("error", note, true);
+}
+
+/**
+ * Fetches a part of the page; before that once more the style sheets that did not come with it, for Vite asks for each once, and
+ * later takes it for there. Rejects when one of these is still missing. `part` stands for the part, where `load` is another each time.
+ */
+export async function fetched<Own>(load: () => Promise<Own>, part: unknown = load): Promise<Own> {
+  for (const url of lost.get(part) ?? []) await renew(url);
+  lost.delete(part);
+  try {
+    return await load();
+  } catch (error) {
+    if (isStyle(addressIn(error) ?? "")) lost.set(part, [...failed].filter(isStyle));
+    failed.clear();
+    throw error;
+  }
 }
 
 const styles = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll("link[rel=stylesheet]");
@@ -20,7 +44,7 @@ const addressIn = (error: unknown): string | undefined => /https?:\S+/.exec(Stri
 /** Whether the page cannot have it any more, though the server has: some browsers import nothing twice that failed once. */
 export const isStuck = (error: unknown): boolean => right.has(addressIn(error) ?? "");
 
-/** Asks for a style sheet once more, which Vite does not, and answers whether it came. */
+/** Asks for a style sheet once more, and answers whether it came. */
 const comes = (link: HTMLLinkElement): Promise<boolean> =>
   new Promise((come) => {
     const next = link.cloneNode() as HTMLLinkElement;
@@ -44,7 +68,7 @@ async function renew(url: string, seen = new Set<string>()): Promise<void> {
   await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
 }
 
-/** Runs it once more: after fetching what came wrong again. What still hangs is ended first, or it would be waited for again. */
+/** Runs it once more: after fetching scripts that came wrong again. What still hangs is ended first, or it would be waited for again. */
 export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
   return async () => {
     if (hangs) {
@@ -61,7 +85,6 @@ export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
         }, console.warn),
       ),
     );
-    // Without its style no part is shown, and what is said of it stays.
-    if (![...wrong].some((url) => url.endsWith(".css"))) run();
+    run();
   };
 }
