@@ -48,7 +48,7 @@ void write_json(const Puzzle& puzzle, const Ambiguity& ambiguity, Output& output
 int answer(const Puzzle& puzzle, const AmbiguousOptions& options, Output& output) {
   EditOptions wanted;
   wanted.budget = options.budget;
-  const Ambiguity ambiguity = ambiguous_cells(puzzle.grid, wanted);
+  const Ambiguity ambiguity = ambiguous_cells(board_of(puzzle), wanted);
   const bool none = ambiguity.fault == EditFault::no_solution;
   if (options.format == Format::json) {
     write_json(puzzle, ambiguity, output);

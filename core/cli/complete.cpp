@@ -25,13 +25,20 @@ Json givens_of(const Completion& completion) {
   return givens;
 }
 
+/// The puzzle with what was added; the candidates that were gone stay so.
+Board completed(const Puzzle& puzzle, const Completion& completion) {
+  Board board = board_of(puzzle);
+  for (int cell : completion.cells) board.place(cell, completion.puzzle[cell]);
+  return board;
+}
+
 void write_json(const Puzzle& puzzle, const Completion& completion, const std::string& seed,
                 Output& output) {
   Json json = json_of(puzzle, completion.fault);
   json["ended"] = id(completion.end);
-  json["completed"] = json_or_null(completion.puzzle);
-  json["added"] = givens_of(completion);
   const bool none = completion.fault == EditFault::no_solution;
+  json["completed"] = none ? Json(nullptr) : Json(text_of(completed(puzzle, completion), puzzle));
+  json["added"] = givens_of(completion);
   json["exact"] = none ? Json(nullptr) : Json(completion.exact());
   json["at_least"] = none ? Json(nullptr) : Json(completion.at_least);
   json["solution"] = json_or_null(completion.solution);
@@ -55,14 +62,14 @@ int answer(const Puzzle& puzzle, const std::string& seed, const CompleteOptions&
   Random random(seed);
   EditOptions wanted;
   wanted.budget = options.budget;
-  const Completion completion = complete(puzzle.grid, random, wanted);
+  const Completion completion = complete(board_of(puzzle), random, wanted);
   const bool none = completion.fault == EditFault::no_solution;
   if (options.format == Format::json) {
     write_json(puzzle, completion, seed, output);
   } else if (none) {
     return report_fault(puzzle, completion.fault, output);
   } else {
-    output.line(to_string(completion.puzzle));
+    output.line(text_of(completed(puzzle, completion), puzzle));
     note(puzzle, completion, output);
   }
   return none ? bad_input : ok;

@@ -65,10 +65,8 @@ int run_grids(const CountOptions& options) {
 int run_count(const CountOptions& options) {
   if (options.grids) return run_grids(options);
   Output output;
-  InputOptions input = options.input;
-  input.candidates = true;
   return for_each_puzzle(
-      input, options.format == Format::json, output, [&](const Puzzle& puzzle, Output& to) {
+      options.input, options.format == Format::json, output, [&](const Puzzle& puzzle, Output& to) {
         write_count(puzzle, options.search, {options.limit, true}, options.format, to);
         return ok;
       });

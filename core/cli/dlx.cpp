@@ -61,7 +61,7 @@ void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const D
 }
 
 void write(const Puzzle& puzzle, const DlxOptions& options, Output& output) {
-  const std::vector<CoverRow> rows = cover_rows(puzzle.grid);
+  const std::vector<CoverRow> rows = cover_rows(board_of(puzzle));
   if (options.format == Format::json) {
     write_json(puzzle, rows, options, output);
   } else {

@@ -3,6 +3,7 @@
 #include "commands.hpp"
 #include "fault_json.hpp"
 #include "messages.hpp"
+#include "nonet/library.hpp"
 #include "option_values.hpp"
 
 namespace nonet::cli {
@@ -49,6 +50,10 @@ Json json_of(const CellSet& cells) {
   Json names = Json::array();
   for (int cell : cells) names.push_back(cell_name(cell));
   return names;
+}
+
+std::string text_of(const Board& made, const Puzzle& puzzle) {
+  return puzzle.board ? library_position(Position(made)) : to_string(made.values());
 }
 
 Json json_or_null(const Grid& grid) {

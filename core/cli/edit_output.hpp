@@ -20,6 +20,9 @@ int report_fault(const Puzzle& puzzle, EditFault fault, Output& output);
 /// `none`, or the cells: "r1c1 r1c5".
 [[nodiscard]] std::string names_of(const CellSet& cells);
 [[nodiscard]] Json json_of(const CellSet& cells);
+/// What was made of a puzzle: its 81 characters, and where the candidates are a part of the puzzle, those that are
+/// gone behind them, as `json_of(Puzzle)` writes them.
+[[nodiscard]] std::string text_of(const Board& made, const Puzzle& puzzle);
 /// The grid as text; null when it is empty.
 [[nodiscard]] Json json_or_null(const Grid& grid);
 

@@ -84,6 +84,11 @@ struct Puzzle {
   std::uint64_t number = 0;
 };
 
+/// The puzzle with its candidates.
+[[nodiscard]] inline Board board_of(const Puzzle& puzzle) {
+  return puzzle.board ? *puzzle.board : Board(puzzle.grid);
+}
+
 /// A line that could not be read. Line 0 stands for the file as a whole.
 struct BadLine {
   std::string_view source;

@@ -69,16 +69,15 @@ class Puzzles : public Answers<Puzzle> {
  public:
   using Question = Puzzle;
   /// `count`: of the puzzles before, which goes on.
-  Puzzles(std::string_view source, const InputOptions& options, bool json,
-          AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
-      : Answers(source, json, answers), candidates_(options.candidates), count_(count) {}
+  Puzzles(std::string_view source, bool json, AnswersInOrder<Puzzle>& answers, std::uint64_t& count)
+      : Answers(source, json, answers), count_(count) {}
 
   void take_grid(const Parsed& parsed, std::string_view /*text*/, std::uint64_t number) override {
     take_givens(parsed.grid, number);
   }
   void take(const Progress& puzzle, nonet::Format /*format*/, std::uint64_t number) override {
     if (const Board board = position_of(puzzle).board; needs_candidates(board))
-      return take_board(board, number);
+      return ask({board.values(), std::make_shared<Board>(board), source(), number, count_++});
     if (puzzle.givens != puzzle.values && !told_)
       note(number, "placed digits are left out: the givens are the puzzle");
     told_ = told_ || puzzle.givens != puzzle.values;
@@ -89,15 +88,6 @@ class Puzzles : public Answers<Puzzle> {
   void take_givens(const Grid& grid, std::uint64_t number) {
     ask({grid, nullptr, source(), number, count_++});
   }
-  void take_board(const Board& board, std::uint64_t number) {
-    if (candidates_)
-      return ask({board.values(), std::make_shared<Board>(board), source(), number, count_++});
-    complain({source(), number,
-              "the candidates are a part of this puzzle, and the command is about givens alone; "
-              "solve, count, hint, path, steps and rate know candidates"});
-  }
-
-  bool candidates_;
   std::uint64_t& count_;
   bool told_ = false;
 };
@@ -111,8 +101,8 @@ struct HeldPosition {
 class Positions : public Answers<HeldPosition> {
  public:
   using Question = HeldPosition;
-  Positions(std::string_view source, const InputOptions& /*options*/, bool json,
-            AnswersInOrder<HeldPosition>& answers, std::uint64_t& /*count*/)
+  Positions(std::string_view source, bool json, AnswersInOrder<HeldPosition>& answers,
+            std::uint64_t& /*count*/)
       : Answers(source, json, answers) {}
 
   void take_grid(const Parsed& parsed, std::string_view text, std::uint64_t number) override {
@@ -164,7 +154,7 @@ int for_each(const InputOptions& options, bool json, Output& output,
       answers.finish();
       output.flush();
     });
-    Kind taker(source.name(), options, json, answers, count);
+    Kind taker(source.name(), json, answers, count);
     if (source.fault().empty()) {
       PuzzleReader(source, taker).read();
     } else {

@@ -27,8 +27,6 @@ struct InputOptions {
   std::uint64_t lines_each = 1;
   /// Answer at the same time; 0: one for each core.
   unsigned threads = 1;
-  /// Puzzles whose candidates are a part of them are answered, too; else each is a bad line.
-  bool candidates = false;
 };
 
 /// A position and where it came from: the line with which it begins.

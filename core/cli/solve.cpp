@@ -33,7 +33,6 @@ void answer(const Puzzle& puzzle, const SolveOptions& options, Output& output) {
 int run_solve(const SolveOptions& options) {
   Output output;
   InputOptions input = options.input;
-  input.candidates = true;
   // Solutions are written as they are found, and times are those of a thread that is alone.
   if (options.all || options.with_statistics) input.threads = 1;
   return for_each_puzzle(input, options.format == Format::json, output,

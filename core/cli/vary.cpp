@@ -1,7 +1,8 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "nonet/edit.hpp"
+#include "edit_output.hpp"
+#include "nonet/canonical.hpp"
 #include "puzzles.hpp"
 #include "seeds.hpp"
 
@@ -29,11 +30,12 @@ Json json_of(const Transformation& transformation) {
 
 void write(const Puzzle& puzzle, const std::string& seed, Format format, Output& output) {
   Random random(seed);
-  const Variation variation = vary(puzzle.grid, random);
-  if (format == Format::text) return output.line(to_string(variation.puzzle));
+  const Transformation transformation = random_transformation(random);
+  const std::string variation = text_of(apply(transformation, board_of(puzzle)), puzzle);
+  if (format == Format::text) return output.line(variation);
   Json json = json_of(puzzle);
-  json["variation"] = to_string(variation.puzzle);
-  json["transformation"] = json_of(variation.transformation);
+  json["variation"] = variation;
+  json["transformation"] = json_of(transformation);
   json["seed"] = seed;
   output.json(json);
 }

@@ -30,13 +30,44 @@ test("a puzzle of candidates alone is solved and counted by its candidates", () 
   assert.match(stats.out[0], /^dlx: 1 solution \(complete\)/);
 });
 
-test("commands about givens say that the candidates are a part of the puzzle", () => {
-  for (const command of ["complete", "minimise", "vary", "ambiguous", "dlx"]) {
-    const run = nonet([command], `${ONE}\n`);
-    assert.equal(run.code, 1, command);
-    assert.deepEqual(run.out, [], command);
-    assert.match(run.err.join("\n"), /:1: the candidates are a part of this puzzle/, command);
+/** What a command prints, which has to be read again. */
+const again = (out, command = "count") => nonet([command], `${out.join("\n")}\n`).out;
+
+test("puzzles of candidates are completed, minimised and varied, and the candidates are written with them", () => {
+  const completed = nonet(["complete", "--seed", "1"], TWO);
+  assert.equal(completed.out[0].slice(0, 81).replaceAll(".", "").length, 1);
+  assert.deepEqual(again(completed.out), ["1"]);
+  assert.ok([SOLUTION, next(SOLUTION)].includes(again(completed.out, "solve")[0]));
+  const [json] = objects(nonet(["complete", "--seed", "1", "--format", "json"], TWO));
+  assert.deepEqual([json.completed, json.added.length, json.exact], [completed.out[0], 1, true]);
+  assert.equal(again([json.completed], "solve")[0], json.solution);
+  assert.equal(objects(nonet(["complete", "--format", "json"], ONE))[0].fault.id, "one-solution");
+
+  const minimal = nonet(["minimise"], ONE);
+  assert.deepEqual(again(minimal.out, "solve"), [SOLUTION]);
+  // Of 568 candidates that are gone, some came back.
+  assert.ok(minimal.out[0].split(" ").length < 568);
+  assert.deepEqual(nonet(["minimise", "--redundant"], minimal.out[0]).out, ["none"]);
+  assert.match(nonet(["minimise", "--redundant"], ONE).out[0], /^(r\dc\d<>\d ?)+$/);
+  const [redundant] = objects(nonet(["minimise", "--redundant", "--format", "json"], ONE));
+  assert.deepEqual(redundant.redundant, []);
+  assert.deepEqual(Object.keys(redundant.candidates[0]), ["cell", "digit"]);
+  assert.match(nonet(["minimise"], TWO).err[0], /:1: there is more than one solution/);
+
+  const varied = nonet(["vary", "--count", "3", "--seed", "1"], TWO).out;
+  assert.equal(new Set(varied).size, 3);
+  assert.deepEqual(again(varied), ["2", "2", "2"]);
+});
+
+test("the cells of a puzzle of candidates that are ambiguous, and its matrix, are those of the candidates", () => {
+  assert.deepEqual(nonet(["ambiguous"], ONE).out, ["unique"]);
+  const cells = nonet(["ambiguous"], TWO).out[0].split(" ");
+  assert.equal(cells.length, 81);
+  for (const [cell, text] of cells.entries()) {
+    const both = [SOLUTION[cell], next(SOLUTION[cell])].sort().join("");
+    assert.equal(text, `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${both}`);
   }
+  assert.match(nonet(["dlx"], TWO).out[0], /^162 rows,/);
 });
 
 test("candidates that a player struck out of a puzzle with one solution change nothing", () => {

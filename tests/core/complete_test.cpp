@@ -19,6 +19,7 @@ using test::check_completion;
 using test::is_unique;
 using test::puzzles_with_few_solutions;
 using test::solutions_of;
+using test::struck_puzzles;
 using test::with_rectangles;
 
 std::vector<int> differing_cells(const std::vector<Grid>& solutions) {
@@ -97,6 +98,28 @@ TEST_CASE("no set of givens is smaller, whichever solution is meant: all are tri
   }
   CHECK(sizes[1] > 10);
   CHECK(sizes[2] > 10);
+}
+
+TEST_CASE("candidates that are gone as a part of the puzzle stay so when givens are added") {
+  Random random("struck");
+  std::vector<int> sizes(9);
+  for (const auto& [board, solutions] : struck_puzzles(80, 2)) {
+    const Completion completion = complete(board, random);
+    REQUIRE(completion.exact());
+    CHECK(completion.cells.size() == fewest_givens(solutions));
+    CHECK(completion.puzzle.filled() == (board.values().filled() | completion.cells));
+    CHECK(std::count_if(solutions.begin(), solutions.end(), [&](const Grid& solution) {
+            return test::extends(solution, completion.puzzle);
+          }) == 1);
+    CHECK(test::extends(completion.solution, completion.puzzle));
+    CHECK(std::find(solutions.begin(), solutions.end(), completion.solution) != solutions.end());
+    ++sizes.at(static_cast<std::size_t>(completion.cells.size()));
+  }
+  CHECK(sizes[1] > 10);
+  CHECK(sizes[2] > 5);
+  for (const auto& [board, solutions] : struck_puzzles(20, 1)) {
+    if (solutions.size() == 1) CHECK(complete(board, random).fault == EditFault::one_solution);
+  }
 }
 
 TEST_CASE("as many givens as there are pairs of digits to be exchanged") {

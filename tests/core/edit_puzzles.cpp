@@ -40,6 +40,13 @@ Grid part_of_puzzle(Random& random, int without) {
   return grid;
 }
 
+/// Whether each empty cell takes one of its candidates.
+bool within(const Grid& solution, const Board& board) {
+  const CellSet empty = board.empty_cells();
+  return std::all_of(empty.begin(), empty.end(),
+                     [&](int cell) { return board.candidates(cell).contains(solution[cell]); });
+}
+
 }  // namespace
 
 Grid full_grid(std::string_view seed) {
@@ -100,6 +107,29 @@ std::vector<Several> puzzles_with_few_solutions(std::size_t count) {
     auto solutions = solutions_of(puzzle, most_solutions + 1);
     if (solutions.size() > 1 && solutions.size() <= most_solutions)
       list.push_back({puzzle, std::move(solutions)});
+  }
+  return list;
+}
+
+std::vector<Struck> struck_puzzles(std::size_t count, std::size_t least) {
+  Random random("struck");
+  std::vector<Struck> list;
+  for (const auto& [puzzle, solutions] : puzzles_with_few_solutions(count)) {
+    const std::vector<Grid> kept(solutions.begin(),
+                                 solutions.begin() + static_cast<std::ptrdiff_t>(least));
+    Board board(puzzle);
+    for (int cell : board.empty_cells()) {
+      for (int digit : board.candidates(cell)) {
+        const auto has = [&](const Grid& solution) { return solution[cell] == digit; };
+        if (std::none_of(kept.begin(), kept.end(), has) && random.below(5) == 0)
+          board.eliminate(cell, digit);
+      }
+    }
+    Struck struck{board, {}};
+    for (const Grid& solution : solutions) {
+      if (within(solution, board)) struck.solutions.push_back(solution);
+    }
+    list.push_back(struck);
   }
   return list;
 }

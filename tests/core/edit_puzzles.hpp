@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "nonet/board.hpp"
 #include "nonet/edit.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/random.hpp"
@@ -40,6 +41,16 @@ struct Several {
 
 /// Puzzles with 2 to 50 solutions: of minimal ones, and of full grids.
 std::vector<Several> puzzles_with_few_solutions(std::size_t count);
+
+/// A puzzle of which candidates are gone, and all the solutions that are left.
+struct Struck {
+  Board board;
+  std::vector<Grid> solutions;
+};
+
+/// Puzzles with at least `least` solutions of those that the digits have; a fifth of the candidates that
+/// are in none of them is gone.
+std::vector<Struck> struck_puzzles(std::size_t count, std::size_t least);
 
 /// Checks that the completed puzzle has one solution and needs all that was added, whatever its number.
 void check_completion(const Grid& puzzle, const Completion& completion);

@@ -7,6 +7,7 @@
 #include "edit_puzzles.hpp"
 #include "naive_solver.hpp"
 #include "nonet/generator.hpp"
+#include "nonet/position.hpp"
 #include "nonet/solver.hpp"
 #include "support.hpp"
 
@@ -18,11 +19,14 @@ using test::check_completion;
 using test::contradictory;
 using test::full_grid;
 using test::is_unique;
+using test::most_solutions;
 using test::puzzles_with_few_solutions;
 using test::solutions_of;
+using test::struck_puzzles;
 using test::with_rectangles;
 
-void check_ambiguity(const Grid& puzzle, const std::vector<Grid>& solutions) {
+template <typename Puzzle>
+void check_ambiguity(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
   const Ambiguity ambiguity = ambiguous_cells(puzzle);
   CHECK(ambiguity.end == SearchEnd::complete);
   CHECK(ambiguity.fault == EditFault::none);
@@ -32,6 +36,32 @@ void check_ambiguity(const Grid& puzzle, const std::vector<Grid>& solutions) {
     CHECK(ambiguity.digits[static_cast<std::size_t>(cell)] == digits);
     CHECK(ambiguity.cells.contains(cell) == (digits.size() > 1));
   }
+}
+
+/// By exact cover; more than the digits alone have are not counted.
+std::uint64_t count_solutions(const Board& board) {
+  SearchOptions options;
+  options.limit = most_solutions + 1;
+  return search(board, options).solutions;
+}
+
+std::array<DigitSet, cell_count> candidates_of(const Board& board) {
+  const Board whole(board.values());
+  std::array<DigitSet, cell_count> allowed;
+  for (int cell = 0; cell < cell_count; ++cell)
+    allowed[static_cast<std::size_t>(cell)] =
+        DigitSet::all() - (whole.candidates(cell) - board.candidates(cell));
+  return allowed;
+}
+
+Board with_candidate(const Board& board, int cell, int digit) {
+  auto allowed = candidates_of(board);
+  allowed[static_cast<std::size_t>(cell)].insert(digit);
+  return Board(board.values(), allowed);
+}
+
+Board without_given(const Board& board, int cell) {
+  return Board(blank_in(board.values(), {cell}), candidates_of(board));
 }
 
 EditOptions with_budget(std::uint64_t budget) {
@@ -56,6 +86,22 @@ TEST_CASE("a variation is equivalent, and its transformation takes the solution 
     CHECK(apply(inverse(variation.transformation), variation.puzzle) == puzzle);
     CHECK(std::find(seen.begin(), seen.end(), variation.puzzle) == seen.end());
     seen.push_back(variation.puzzle);
+  }
+}
+
+TEST_CASE("a transformation takes the candidates along") {
+  Random random("candidates");
+  for (const auto& [board, solutions] : struck_puzzles(50, 2)) {
+    const Transformation to = random_transformation(random);
+    const Board image = apply(to, board);
+    CHECK(apply(inverse(to), image) == board);
+    for (int cell : board.empty_cells()) {
+      DigitSet renamed;
+      for (int digit : board.candidates(cell))
+        renamed.insert(to.digits[static_cast<std::size_t>(digit)]);
+      CHECK(image.candidates(image_of(to, cell)) == renamed);
+    }
+    CHECK(count_solutions(image) == solutions.size());
   }
 }
 
@@ -103,6 +149,48 @@ TEST_CASE("a puzzle that is minimal stays as it is; the seed decides what goes o
   CHECK(minimise(full, third).puzzle == minimal);
 }
 
+TEST_CASE(
+    "of a puzzle of candidates each comes back that may, and each that stays away is needed") {
+  Random random("candidates");
+  std::size_t came_back = 0;
+  for (const auto& [board, solutions] : struck_puzzles(60, 1)) {
+    const Minimised minimised = minimise(board, random);
+    if (solutions.size() > 1) {
+      CHECK(minimised.fault == EditFault::several_solutions);
+      continue;
+    }
+    REQUIRE(minimised.fault == EditFault::none);
+    CHECK(minimised.solution == solutions.front());
+    CHECK(test::extends(board.values(), minimised.puzzle));
+    CHECK(minimised.board.values() == minimised.puzzle);
+    const Board whole(minimised.puzzle);
+    REQUIRE(count_solutions(minimised.board) == 1);
+    for (int cell : minimised.board.empty_cells()) {
+      const DigitSet gone = whole.candidates(cell) - minimised.board.candidates(cell);
+      // It was gone before, as a part of the puzzle.
+      if (board.value(cell) == 0)
+        CHECK((gone & board.candidates(cell)).empty());
+      else
+        CHECK(gone.empty());
+      for (int digit : gone)
+        CHECK(count_solutions(with_candidate(minimised.board, cell, digit)) > 1);
+    }
+    for (int cell : minimised.puzzle.filled())
+      CHECK(count_solutions(without_given(minimised.board, cell)) > 1);
+    const RedundantGivens none = redundant_givens(minimised.board);
+    CHECK(none.cells.empty());
+    CHECK(none.candidates.empty());
+    const RedundantGivens redundant = redundant_givens(board);
+    for (int cell : board.empty_cells()) {
+      for (int digit : Board(board.values()).candidates(cell) - board.candidates(cell))
+        CHECK(redundant.candidates.contains(candidate(cell, digit)) ==
+              (count_solutions(with_candidate(board, cell, digit)) == 1));
+    }
+    came_back += static_cast<std::size_t>(redundant.candidates.size());
+  }
+  CHECK(came_back > 0);
+}
+
 TEST_CASE("redundant givens are those that can go alone") {
   Grid puzzle = test::grid_of(test::seventeen);
   CHECK(redundant_givens(puzzle).cells.empty());
@@ -128,6 +216,15 @@ TEST_CASE("what has not exactly one solution cannot be minimised") {
 TEST_CASE("ambiguous cells are those in which all solutions, one by one, differ") {
   for (const auto& [puzzle, solutions] : puzzles_with_few_solutions(100))
     check_ambiguity(puzzle, solutions);
+}
+
+TEST_CASE("candidates that are gone as a part of the puzzle leave fewer cells ambiguous") {
+  std::size_t fewer = 0;
+  for (const auto& [board, solutions] : struck_puzzles(100, 2)) {
+    check_ambiguity(board, solutions);
+    fewer += ambiguous_cells(board).cells.size() < ambiguous_cells(board.values()).cells.size();
+  }
+  CHECK(fewer > 20);
 }
 
 TEST_CASE("the naive solver finds the same cells ambiguous") {

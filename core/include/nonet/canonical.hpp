@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "nonet/board.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/random.hpp"
 
@@ -27,6 +28,8 @@ struct Transformation {
 /// Whether it keeps the rules for every grid: rows of a band stay together, and so on.
 [[nodiscard]] bool is_valid(const Transformation& transformation);
 [[nodiscard]] Grid apply(const Transformation& transformation, const Grid& grid);
+/// The same with the candidates that are left.
+[[nodiscard]] Board apply(const Transformation& transformation, const Board& board);
 /// The cell to which a cell goes.
 [[nodiscard]] int image_of(const Transformation& transformation, int cell);
 /// Takes a grid back.

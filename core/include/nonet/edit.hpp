@@ -1,11 +1,14 @@
 /// @file
 /// Changing puzzles: an equivalent one, fewer givens, the fewest more, the cells that are ambiguous.
+/// A board stands for a puzzle whose candidates are a part of it, as those of a Sukaku: they hold
+/// in each answer. `apply` and `random_transformation` make an equivalent one.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
+#include "nonet/board.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/keep_going.hpp"
@@ -46,16 +49,20 @@ struct RedundantGivens {
   /// Each of them can go while all others stay; seldom all of them together. Empty when the puzzle is
   /// minimal, or when there is a fault.
   CellSet cells;
+  /// The same for candidates that are gone as a part of the puzzle: each could come back alone.
+  CandidateSet candidates;
 };
 
 /// A fault when the puzzle has not exactly one solution.
 [[nodiscard]] RedundantGivens redundant_givens(const Grid& puzzle);
+[[nodiscard]] RedundantGivens redundant_givens(const Board& puzzle);
 
 /// A puzzle without a given to spare.
 struct Minimised {
   EditFault fault = EditFault::none;
   Grid puzzle;    ///< Empty when there is a fault.
   Grid solution;  ///< As above.
+  Board board;    ///< The puzzle with its candidates.
 };
 
 /// A minimal puzzle of the puzzle's own givens and with its solution: without any of them it would have
@@ -63,6 +70,9 @@ struct Minimised {
 /// cannot go with fewer. It is not the smallest that there is. A fault when the puzzle has
 /// not exactly one solution.
 [[nodiscard]] Minimised minimise(const Grid& puzzle, Random& random);
+/// As above; then each candidate that is gone comes back, unless that leaves several solutions: so
+/// the candidates are as many as they can be.
+[[nodiscard]] Minimised minimise(const Board& puzzle, Random& random);
 
 /// Where the solutions of a puzzle differ.
 struct Ambiguity {
@@ -79,6 +89,7 @@ struct Ambiguity {
 /// The cells that make a puzzle ambiguous, and their possible digits. Solutions are not enumerated:
 /// the solver looks for one with each candidate, unless an earlier one has it.
 [[nodiscard]] Ambiguity ambiguous_cells(const Grid& puzzle, const EditOptions& options = {});
+[[nodiscard]] Ambiguity ambiguous_cells(const Board& puzzle, const EditOptions& options = {});
 
 /// Givens that make a puzzle unique.
 struct Completion {
@@ -112,6 +123,8 @@ struct Completion {
 /// Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
 /// anyone waits for.
 [[nodiscard]] Completion complete(const Grid& puzzle, Random& random,
+                                  const EditOptions& options = {});
+[[nodiscard]] Completion complete(const Board& puzzle, Random& random,
                                   const EditOptions& options = {});
 
 }  // namespace nonet

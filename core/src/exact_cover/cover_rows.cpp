@@ -24,16 +24,13 @@ CoverRow cover_row(int cell, int digit) {
            3 * cell_count + 9 * box_of(cell) + d}};
 }
 
-}  // namespace
-
-std::vector<CoverRow> cover_rows(const Grid& puzzle) {
-  FreeDigits free;
-  free.use_all(puzzle);
+template <typename CandidatesAt>
+std::vector<CoverRow> rows_of(const Grid& values, const CandidatesAt& candidates_at) {
   std::array<DigitSet, cell_count> digits;
   std::size_t count = 0;
   for (int cell = 0; cell < cell_count; ++cell) {
     DigitSet& mine = digits[static_cast<std::size_t>(cell)];
-    mine = puzzle[cell] == 0 ? free.at(cell) : DigitSet::of(puzzle[cell]);
+    mine = values[cell] == 0 ? candidates_at(cell) : DigitSet::of(values[cell]);
     count += static_cast<std::size_t>(mine.size());
   }
   std::vector<CoverRow> rows;
@@ -42,6 +39,18 @@ std::vector<CoverRow> cover_rows(const Grid& puzzle) {
     for (int digit : digits[static_cast<std::size_t>(cell)]) rows.push_back(cover_row(cell, digit));
   }
   return rows;
+}
+
+}  // namespace
+
+std::vector<CoverRow> cover_rows(const Grid& puzzle) {
+  FreeDigits free;
+  free.use_all(puzzle);
+  return rows_of(puzzle, [&](int cell) { return free.at(cell); });
+}
+
+std::vector<CoverRow> cover_rows(const Board& puzzle) {
+  return rows_of(puzzle.values(), [&](int cell) { return puzzle.candidates(cell); });
 }
 
 }  // namespace nonet

@@ -27,7 +27,7 @@ Digits possible_digits(const Grid& puzzle, Work& work, FunctionRef<void(const Gr
     return found.count;
   };
   if (take(work.look(puzzle, 2)) < 2) return seen;
-  const Board board(puzzle);
+  const Board board = work.board_of(puzzle);
   for (int cell : board.empty_cells()) {
     for (int digit : board.candidates(cell)) {
       if (at(seen, cell).contains(digit)) continue;
@@ -41,10 +41,15 @@ Digits possible_digits(const Grid& puzzle, Work& work, FunctionRef<void(const Gr
 }  // namespace edit
 
 Ambiguity ambiguous_cells(const Grid& puzzle, const EditOptions& options) {
-  edit::Work work(options);
+  return ambiguous_cells(Board(puzzle), options);
+}
+
+Ambiguity ambiguous_cells(const Board& puzzle, const EditOptions& options) {
+  edit::Work work(options, edit::allowed_by(puzzle));
   Ambiguity ambiguity;
   bool solved = false;
-  ambiguity.digits = edit::possible_digits(puzzle, work, [&](const Grid&) { solved = true; });
+  ambiguity.digits =
+      edit::possible_digits(puzzle.values(), work, [&](const Grid&) { solved = true; });
   for (int cell = 0; cell < cell_count; ++cell) {
     if (ambiguity.digits[static_cast<std::size_t>(cell)].size() > 1) ambiguity.cells.insert(cell);
   }

@@ -31,13 +31,17 @@ CellSet open_cells(const Grid& puzzle) {
 
 class Completer {
  public:
-  Completer(const Grid& puzzle, Random& random, const EditOptions& options)
-      : puzzle_(puzzle), random_(random), options_(options), work_(options) {}
+  Completer(const Board& puzzle, Random& random, const EditOptions& options)
+      : puzzle_(puzzle.values()),
+        allowed_(allowed_by(puzzle)),
+        random_(random),
+        options_(options),
+        work_(options, allowed_) {}
 
   Completion run() {
     // There is an answer whatever the budget.
     const EditOptions unbounded{0, options_.keep_going};
-    Work work(unbounded);
+    Work work(unbounded, allowed_);
     const FirstTwo first = work.look(puzzle_, 2);
     if (!work.cancelled() && first.count < 2) return nothing_to_add(first);
     if (!work.cancelled()) offer(first.grids[0], open_cells(puzzle_), work);
@@ -45,7 +49,8 @@ class Completer {
       best_.end = SearchEnd::cancelled;
       return best_;
     }
-    best_.at_least = std::max(1, fewest_clues - puzzle_.clue_count());
+    // Candidates that are gone are clues, too: the proof about seventeen givens does not hold there.
+    best_.at_least = allowed_ ? 1 : std::max(1, fewest_clues - puzzle_.clue_count());
     search();
     if (best_.at_least < best_.cells.size())
       best_.end = work_.cancelled() ? SearchEnd::cancelled : SearchEnd::budget;
@@ -119,15 +124,12 @@ class Completer {
       const Grid next = with_random_digit(grid);
       if (work_.look(next, 1).count == 1) grid = next;
     }
-    const Variation varied = vary(grid, random_);
-    const FirstTwo found = work_.look(varied.puzzle, 1);
-    if (found.count == 0) return std::nullopt;
-    return apply(inverse(varied.transformation), found.grids[0]);
+    return work_.look_as(random_transformation(random_), grid);
   }
 
   Grid with_random_digit(const Grid& grid) {
     const int cell = static_cast<int>(random_.below(cell_count));
-    const DigitSet digits = Board(grid).candidates(cell);
+    const DigitSet digits = work_.board_of(grid).candidates(cell);
     if (digits.empty()) return grid;
     auto digit = digits.begin();
     for (auto skip = random_.below(static_cast<std::uint32_t>(digits.size())); skip > 0; --skip)
@@ -144,7 +146,8 @@ class Completer {
       if (all && size > most_by_sets) {
         find_by_targets(pool, targets, size);
       } else if (const auto completed = sets.find(size)) {
-        offer(solve(*completed).solution, completed->filled() - puzzle_.filled(), work_);
+        if (const FirstTwo only = work_.look(*completed, 1); only.count == 1)
+          offer(only.grids[0], completed->filled() - puzzle_.filled(), work_);
       }
       if (best_.cells.size() > size && !work_.stopped()) ++best_.at_least;
     }
@@ -175,6 +178,7 @@ class Completer {
   }
 
   Grid puzzle_;
+  Allowed allowed_;
   Random& random_;
   const EditOptions& options_;
   Work work_;
@@ -185,6 +189,10 @@ class Completer {
 }  // namespace edit
 
 Completion complete(const Grid& puzzle, Random& random, const EditOptions& options) {
+  return complete(Board(puzzle), random, options);
+}
+
+Completion complete(const Board& puzzle, Random& random, const EditOptions& options) {
   return edit::Completer(puzzle, random, options).run();
 }
 

@@ -4,7 +4,8 @@
 #include <span>
 #include <vector>
 
-#include "nonet/solver.hpp"
+#include "generate/edit_work.hpp"
+#include "logic/solutions_within.hpp"
 
 namespace nonet {
 namespace {
@@ -14,13 +15,63 @@ EditFault fault_unless_unique(Outcome outcome) {
   return outcome == Outcome::none ? EditFault::no_solution : EditFault::several_solutions;
 }
 
-Grid without(Grid grid, int cell) {
-  grid.set(cell, 0);
-  return grid;
-}
+/// The clues of a puzzle, each of which may be left out: its givens, and the candidates that are gone as a part of it.
+class Clues {
+ public:
+  explicit Clues(const Board& puzzle)
+      : givens_(puzzle.values()), allowed_(edit::allowed_by(puzzle)) {}
 
-bool is_redundant(const Grid& puzzle, int cell) {
-  return solve(without(puzzle, cell)).outcome == Outcome::unique;
+  [[nodiscard]] Solved solved() const {
+    if (!allowed_) return solve(givens_);
+    const std::vector<Grid> two = logic::solutions_within(board(), 2);
+    if (two.empty()) return {};
+    return {two.size() == 1 ? Outcome::unique : Outcome::multiple, two.front()};
+  }
+  [[nodiscard]] Board board() const {
+    return allowed_ ? Board(givens_, *allowed_) : Board(givens_);
+  }
+  [[nodiscard]] const Grid& givens() const { return givens_; }
+  /// The candidates that are gone.
+  [[nodiscard]] CandidateSet struck() const {
+    CandidateSet struck;
+    if (!allowed_) return struck;
+    for (int cell = 0; cell < cell_count; ++cell) {
+      for (int digit : DigitSet::all() - allowed(cell)) struck.insert(candidate(cell, digit));
+    }
+    return struck;
+  }
+
+  /// Whether there is one solution without it, as there is with it.
+  [[nodiscard]] bool can_spare_given(int cell) const {
+    Clues fewer = *this;
+    fewer.drop_given(cell);
+    return fewer.solved().outcome == Outcome::unique;
+  }
+  void drop_given(int cell) { givens_.set(cell, 0); }
+  /// The same for a candidate that is gone: a second solution would have it.
+  [[nodiscard]] bool can_come_back(int candidate) const {
+    const Grid tried = edit::with(givens_, candidate_cell(candidate), candidate_digit(candidate));
+    return logic::solutions_within(Board(tried, *allowed_), 1).empty();
+  }
+  void bring_back(int candidate) {
+    (*allowed_)[static_cast<std::size_t>(candidate_cell(candidate))].insert(
+        candidate_digit(candidate));
+  }
+
+ private:
+  [[nodiscard]] DigitSet allowed(int cell) const {
+    return (*allowed_)[static_cast<std::size_t>(cell)];
+  }
+
+  Grid givens_;
+  edit::Allowed allowed_;
+};
+
+template <typename Set>
+std::vector<int> in_random_order(const Set& set, Random& random) {
+  std::vector<int> order(set.begin(), set.end());
+  random.shuffle(std::span(order));
+  return order;
 }
 
 }  // namespace
@@ -37,26 +88,38 @@ Variation vary(const Grid& puzzle, Random& random) {
 }
 
 RedundantGivens redundant_givens(const Grid& puzzle) {
-  RedundantGivens redundant{fault_unless_unique(solve(puzzle).outcome), {}};
+  return redundant_givens(Board(puzzle));
+}
+
+RedundantGivens redundant_givens(const Board& puzzle) {
+  const Clues clues(puzzle);
+  RedundantGivens redundant{fault_unless_unique(clues.solved().outcome), {}, {}};
   if (redundant.fault != EditFault::none) return redundant;
-  for (int cell : puzzle.filled()) {
-    if (is_redundant(puzzle, cell)) redundant.cells.insert(cell);
+  for (int cell : clues.givens().filled()) {
+    if (clues.can_spare_given(cell)) redundant.cells.insert(cell);
+  }
+  for (int candidate : clues.struck()) {
+    if (clues.can_come_back(candidate)) redundant.candidates.insert(candidate);
   }
   return redundant;
 }
 
 Minimised minimise(const Grid& puzzle, Random& random) {
-  const Solved solved = solve(puzzle);
+  return minimise(Board(puzzle), random);
+}
+
+Minimised minimise(const Board& puzzle, Random& random) {
+  Clues clues(puzzle);
+  const Solved solved = clues.solved();
   const EditFault fault = fault_unless_unique(solved.outcome);
-  if (fault != EditFault::none) return {fault, {}, {}};
-  const CellSet givens = puzzle.filled();
-  std::vector<int> order(givens.begin(), givens.end());
-  random.shuffle(std::span(order));
-  Grid minimal = puzzle;
-  for (int cell : order) {
-    if (is_redundant(minimal, cell)) minimal.set(cell, 0);
+  if (fault != EditFault::none) return {fault, {}, {}, {}};
+  for (int cell : in_random_order(clues.givens().filled(), random)) {
+    if (clues.can_spare_given(cell)) clues.drop_given(cell);
   }
-  return {EditFault::none, minimal, solved.solution};
+  for (int candidate : in_random_order(clues.struck(), random)) {
+    if (clues.can_come_back(candidate)) clues.bring_back(candidate);
+  }
+  return {EditFault::none, clues.givens(), solved.solution, clues.board()};
 }
 
 }  // namespace nonet

@@ -7,8 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "nonet/edit.hpp"
+#include "nonet/position.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet::edit {
@@ -19,12 +21,25 @@ struct FirstTwo {
   std::array<Grid, 2> grids;
 };
 
+/// The digits that a puzzle allows in each cell, whatever stands in its peers: all, but for those that were struck out
+/// as a part of the puzzle. Nothing where none was.
+using Allowed = std::optional<std::array<DigitSet, cell_count>>;
+[[nodiscard]] Allowed allowed_by(const Board& puzzle);
+
 /// Counts work, and stops it at the budget or when it is cancelled. The order of solutions and the
 /// number of positions are the same on every machine, and so is the end.
 class Work {
  public:
-  explicit Work(const EditOptions& options)
-      : options_(options), budget_(options.budget == 0 ? no_limit : options.budget) {}
+  /// `allowed`: all that is asked about grids is within that.
+  explicit Work(const EditOptions& options, const Allowed& allowed = std::nullopt)
+      : options_(options),
+        allowed_(allowed),
+        budget_(options.budget == 0 ? no_limit : options.budget) {}
+
+  /// A grid with what is allowed in its empty cells.
+  [[nodiscard]] Board board_of(const Grid& grid) const {
+    return allowed_ ? Board(grid, *allowed_) : Board(grid);
+  }
 
   /// Does so much; false when the work has to stop.
   bool spend(std::uint64_t units) {
@@ -55,9 +70,14 @@ class Work {
   /// given longer each time.
   [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit);
 
+  /// The first solution of the equivalent puzzle, taken back: another one than `look` would find first.
+  [[nodiscard]] std::optional<Grid> look_as(const Transformation& as, const Grid& grid);
+
   /// Visits up to `limit` solutions; returns whether these are all.
   bool visit(const Grid& grid, std::uint64_t limit, SolutionVisitor visitor) {
-    return run(grid, limit, no_limit, visitor) == SearchEnd::complete;
+    const SearchEnd end = allowed_ ? run(board_of(grid), limit, no_limit, visitor)
+                                   : run(grid, limit, no_limit, visitor);
+    return end == SearchEnd::complete;
   }
 
  private:
@@ -69,14 +89,20 @@ class Work {
     return !cancelled_;
   }
 
+  /// `look`, at a grid or a board.
+  template <typename Puzzle>
+  FirstTwo look_at(const Puzzle& puzzle, std::uint64_t limit);
   /// `first` becomes the first solutions that a search of at most so many positions finds.
-  SearchEnd collect(const Grid& grid, std::uint64_t limit, std::uint64_t positions,
+  template <typename Puzzle>
+  SearchEnd collect(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
                     FirstTwo& first);
   /// Searches at most so many positions.
-  SearchEnd run(const Grid& grid, std::uint64_t limit, std::uint64_t positions,
+  template <typename Puzzle>
+  SearchEnd run(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
                 SolutionVisitor visitor);
 
   EditOptions options_;
+  Allowed allowed_;
   std::uint64_t budget_;
   std::uint64_t mark_ = no_limit;
   std::uint64_t spent_ = 0;

@@ -71,6 +71,15 @@ Grid apply(const Transformation& t, const Grid& grid) {
   return image;
 }
 
+Board apply(const Transformation& t, const Board& board) {
+  std::array<DigitSet, cell_count> allowed{};
+  for (int cell : board.empty_cells()) {
+    for (int digit : board.candidates(cell))
+      allowed[index(image_of(t, cell))].insert(t.digits[index(digit)]);
+  }
+  return Board(apply(t, board.values()), allowed);
+}
+
 int image_of(const Transformation& t, int cell) {
   const int row = t.transposed ? column_of(cell) : row_of(cell);
   const int column = t.transposed ? row_of(cell) : column_of(cell);

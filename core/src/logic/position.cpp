@@ -162,11 +162,7 @@ PositionReport examine(const Position& position) {
 
 SearchReport search(const Board& board, const SearchOptions& options) {
   const auto start = std::chrono::steady_clock::now();
-  std::vector<CoverRow> rows = cover_rows(board.values());
-  std::erase_if(rows, [&](const CoverRow& row) {
-    return board.value(row.cell) == 0 && !board.candidates(row.cell).contains(row.digit);
-  });
-  SearchReport report = engine::search_rows(rows, board.values(), options);
+  SearchReport report = engine::search_rows(cover_rows(board), board.values(), options);
   report.time = std::chrono::steady_clock::now() - start;
   return report;
 }

@@ -1,32 +1,22 @@
 #include "logic/solutions_within.hpp"
 
 #include <cstddef>
-#include <span>
+#include <cstdint>
 
-#include "nonet/lab/exact_cover.hpp"
+#include "nonet/position.hpp"
 
 namespace nonet::logic {
 
 std::vector<Grid> solutions_within(const Board& board, int most) {
-  ExactCover cover(cover_columns);
-  std::vector<CoverRow> rows;
-  for (const CoverRow& row : cover_rows(board.values())) {
-    if (board.value(row.cell) == 0 && !board.candidates(row.cell).contains(row.digit)) continue;
-    rows.push_back(row);
-    cover.add_row(row.columns);
-  }
   std::vector<Grid> solutions;
-  Grid last;
-  const auto go_on = [](int, bool) { return true; };
-  cover.search({go_on, go_on, [] { return true; },
-                [&](std::span<const int> chosen) {
-                  for (int i : chosen) {
-                    const CoverRow& row = rows[static_cast<std::size_t>(i)];
-                    last.set(row.cell, row.digit);
-                  }
-                  solutions.push_back(last);
-                  return static_cast<int>(solutions.size()) < most;
-                }});
+  const auto keep = [&](const Grid& solution) {
+    solutions.push_back(solution);
+    return true;
+  };
+  SearchOptions options;
+  options.limit = static_cast<std::uint64_t>(most);
+  options.on_solution = keep;
+  static_cast<void>(search(board, options));
   return solutions;
 }
 

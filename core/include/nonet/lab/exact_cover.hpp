@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "nonet/board.hpp"
 #include "nonet/grid.hpp"
 
 namespace nonet {
@@ -106,5 +107,7 @@ struct CoverRow {
 /// Givens that repeat in a house keep their row each. These rows have a column in common, and each
 /// is the only one of its cell, so such a matrix has no exact cover.
 [[nodiscard]] std::vector<CoverRow> cover_rows(const Grid& puzzle);
+/// The same with the candidates of the empty cells in place of the digits that no peer has.
+[[nodiscard]] std::vector<CoverRow> cover_rows(const Board& puzzle);
 
 }  // namespace nonet
