@@ -12,6 +12,7 @@
 #include "in_order.hpp"
 #include "input.hpp"
 #include "messages.hpp"
+#include "nearest.hpp"
 #include "puzzle_reader.hpp"
 #include "puzzles.hpp"
 
@@ -27,12 +28,18 @@ struct ConvertOptions {
   unsigned threads = 0;
 };
 
-std::string names_of(bool FormatInfo::* way) {
-  std::string names;
+std::vector<std::string> names_of(bool FormatInfo::* way) {
+  std::vector<std::string> names;
   for (const FormatInfo& row : all_formats()) {
-    if (row.*way) names.append(names.empty() ? "" : ", ").append(row.id);
+    if (row.*way) names.emplace_back(row.id);
   }
   return names;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text.append(text.empty() ? "" : ", ").append(word);
+  return text;
 }
 
 /// Accepts the formats that are read, or those that are written.
@@ -40,17 +47,14 @@ CLI::Validator format_id(bool FormatInfo::* way, std::string_view only) {
   const auto check = [way, only](std::string& name) -> std::string {
     const std::optional<nonet::Format> format = find_format(name);
     if (format && info(*format).*way) return {};
+    const std::vector<std::string> names = names_of(way);
+    if (const std::string near = nearest(name, names); !format && !near.empty())
+      return "no format is called '" + name + "'; did you mean " + near + "?";
     const std::string why = format ? "'" + name + "' can only be " + std::string(only)
                                    : "no format is called '" + name + "'";
-    return why + "; there are: " + names_of(way);
+    return why + "; there are: " + joined(names);
   };
   return {check, "ID"};
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text.append(text.empty() ? "" : ", ").append(word);
-  return text;
 }
 
 std::string carried(const FormatInfo& row) {
@@ -239,7 +243,8 @@ class Conversion : private Taker {
 int run_convert(const ConvertOptions& options) {
   if (options.list) return list_formats();
   if (options.to.empty()) {
-    std::cerr << "nonet: convert needs --to ID, one of " << names_of(&FormatInfo::writes) << '\n';
+    std::cerr << "nonet: convert needs --to ID, one of " << joined(names_of(&FormatInfo::writes))
+              << '\n';
     return bad_usage;
   }
   Conversion conversion(options);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <exception>
 #include <iostream>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@
 #include "nonet/version.hpp"
 #include "output.hpp"
 #include "system/system.hpp"
+#include "usage.hpp"
 
 namespace {
 
@@ -30,33 +32,6 @@ std::vector<std::string> command_names() {
   for (const nonet::cli::Command& command : nonet::cli::commands())
     names.emplace_back(command.name);
   return names;
-}
-
-/// The option that was meant in the place of one that a command does not have, or "".
-std::string meant_option(const CLI::App& program) {
-  const auto chosen = program.get_subcommands();
-  const CLI::App& command = chosen.empty() ? program : *chosen.front();
-  std::vector<std::string> names;
-  for (const CLI::Option* option : command.get_options()) {
-    const auto& own = option->get_lnames();
-    names.insert(names.end(), own.begin(), own.end());
-  }
-  for (const std::string& word : program.remaining(true)) {
-    if (word.substr(0, 2) != "--") continue;
-    const std::string near = nonet::cli::nearest(word.substr(2, word.find('=') - 2), names);
-    return near.empty() ? "" : "--" + near;
-  }
-  return "";
-}
-
-/// Says what was wrong with the command line. Its names and values may contain anything.
-std::string usage_message(const CLI::App* app, const CLI::Error& error) {
-  std::string text = nonet::cli::escaped(error.what()) + "\n";
-  const std::string meant = meant_option(*app);
-  if (!meant.empty()) text += "Did you mean " + meant + "?\n";
-  const CLI::Option* help = app->get_help_ptr();
-  if (help != nullptr) text += "Run with " + help->get_name() + " for more information.\n";
-  return text;
 }
 
 /// Writes what ended the parsing: the help, the version, or a fault.
@@ -117,8 +92,9 @@ int say_unknown_command(const std::string& name) {
 int parse_and_run(const std::vector<std::string>& words) {
   CLI::App app("Sudoku on the command line: reads puzzles in any format, writes a line for each.",
                "nonet");
-  app.set_version_flag("--version", std::string(nonet::version()));
-  app.failure_message(usage_message);
+  app.set_version_flag("-V,--version", std::string(nonet::version()));
+  app.failure_message(nonet::cli::usage_message);
+  app.formatter(std::make_shared<nonet::cli::HelpFormatter>());
   // On Windows CLI11 would take "/file" for an option: options are the same everywhere.
   app.allow_windows_style_options(false);
   app.require_subcommand(1);

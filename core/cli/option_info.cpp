@@ -60,6 +60,8 @@ std::vector<std::string> choices_of(const std::string& name, const std::string& 
   return choices.size() > 1 ? choices : std::vector<std::string>();
 }
 
+}  // namespace
+
 OptionInfo info_of(const CLI::Option& option) {
   OptionInfo info;
   info.positional = option.get_positional();
@@ -73,8 +75,6 @@ OptionInfo info_of(const CLI::Option& option) {
   info.several = option.get_expected_max() > 1;
   return info;
 }
-
-}  // namespace
 
 std::vector<OptionInfo> options_of(const CLI::App& command) {
   std::vector<OptionInfo> list;

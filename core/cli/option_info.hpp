@@ -26,6 +26,7 @@ struct OptionInfo {
   [[nodiscard]] bool is_flag() const { return value.empty(); }
 };
 
+[[nodiscard]] OptionInfo info_of(const CLI::Option& option);
 [[nodiscard]] std::vector<OptionInfo> options_of(const CLI::App& command);
 
 /// The beginning of a description, up to where it goes into details.

@@ -4,12 +4,14 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "nearest.hpp"
+
 namespace nonet::cli {
 namespace {
 
 /// Long values are cut.
 std::string in_quotes(const std::string& text) {
-  constexpr std::size_t longest = 60;
+  constexpr std::size_t longest = 40;
   return "'" + (text.size() > longest ? text.substr(0, longest) + "…" : text) + "'";
 }
 
@@ -58,12 +60,19 @@ CLI::Validator some_text() {
           ""};
 }
 
+std::string none_of(const std::string& text, const std::vector<std::string>& names,
+                    const std::string& list) {
+  const std::string near = nearest(text, names);
+  return in_quotes(text) + " is none of " + list +
+         (near.empty() ? "" : "; did you mean " + near + "?");
+}
+
 CLI::Validator one_name_of(const std::vector<std::string>& names) {
   std::string list;
   for (const std::string& name : names) list += (list.empty() ? "" : ",") + name;
   const auto check = [names, list](const std::string& text) {
     const bool known = std::find(names.begin(), names.end(), text) != names.end();
-    return known ? std::string() : in_quotes(text) + " is none of " + list;
+    return known ? std::string() : none_of(text, names, list);
   };
   return {check, "{" + list + "}"};
 }

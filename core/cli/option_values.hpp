@@ -22,6 +22,10 @@ inline constexpr std::uint64_t largest_number = 999'999'999'999'999'999;
 /// Anything but an empty text, which is rather a variable that was not set.
 [[nodiscard]] CLI::Validator some_text();
 
+/// "'foo' is none of a|b; did you mean b?"
+[[nodiscard]] std::string none_of(const std::string& text, const std::vector<std::string>& names,
+                                  const std::string& list);
+
 /// One of these names.
 [[nodiscard]] CLI::Validator one_name_of(const std::vector<std::string>& names);
 

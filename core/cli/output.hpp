@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "option_values.hpp"
+
 namespace nonet::cli {
 
 enum class Format { text, json };
@@ -84,10 +86,14 @@ class Output {
 template <typename Enum>
 CLI::Validator one_of(const std::map<std::string, Enum>& names) {
   std::string list;
-  for (const auto& [name, value] : names) list += (list.empty() ? "" : "|") + name;
-  const auto check = [names, list](std::string& text) {
+  std::vector<std::string> known;
+  for (const auto& [name, value] : names) {
+    list += (list.empty() ? "" : "|") + name;
+    known.push_back(name);
+  }
+  const auto check = [names, list, known](std::string& text) {
     const auto found = names.find(text);
-    if (found == names.end()) return "'" + text + "' is none of " + list;
+    if (found == names.end()) return none_of(text, known, list);
     text = std::to_string(static_cast<int>(found->second));
     return std::string();
   };

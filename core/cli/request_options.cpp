@@ -8,6 +8,7 @@
 #include "nonet/parse.hpp"
 #include "option_values.hpp"
 #include "seeds.hpp"
+#include "technique_names.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -89,8 +90,7 @@ bool read_names(const RequestOptions& options, PuzzleRequest& request, std::stri
   request.level = find_difficulty(options.level);
   request.technique = find_technique(options.technique);
   if (!request.technique && !options.technique.empty()) {
-    error = "--technique: no technique is called '" + options.technique +
-            "'; nonet techniques lists them";
+    error = "--technique: " + unknown_technique(options.technique);
     return false;
   }
   request.need = find_technique_need(options.need).value_or(TechniqueNeed::alone);

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <map>
 
+#include "nearest.hpp"
 #include "option_values.hpp"
 #include "output.hpp"
 
@@ -142,12 +143,19 @@ LogicOptions LogicChoice::options() const {
   return options;
 }
 
+std::string unknown_technique(const std::string& name) {
+  std::vector<std::string> ids;
+  for (const TechniqueInfo& technique : techniques()) ids.emplace_back(technique.id);
+  const std::string near = nearest(name, ids);
+  return "no technique is called '" + name + "'; " +
+         (near.empty() ? "nonet techniques lists them" : "did you mean " + near + "?");
+}
+
 CLI::Validator technique_name(bool signs) {
   return {[signs](std::string& name) {
             CLI::detail::trim(name);
-            return techniques_named(signs ? without_sign(name) : name)
-                       ? std::string()
-                       : "no technique is called '" + name + "'; see nonet techniques";
+            return techniques_named(signs ? without_sign(name) : name) ? std::string()
+                                                                       : unknown_technique(name);
           },
           "TECHNIQUE"};
 }

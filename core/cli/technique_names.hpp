@@ -42,6 +42,9 @@ void add_order(CLI::App& command, TechniqueOrder& order);
 /// Adds `--budget` alone.
 void add_budget(CLI::App& command, LogicChoice& choice);
 
+/// "no technique is called 'xwing'; did you mean x-wing?", or where they are listed.
+[[nodiscard]] std::string unknown_technique(const std::string& name);
+
 /// A check for one name; `signs`: "+" or "-" may stand before it.
 [[nodiscard]] CLI::Validator technique_name(bool signs);
 

@@ -127,7 +127,7 @@ test("bad usage ends with 2 and an explanation", () => {
     assert.ok(run.err.length > 0);
   }
   assert.deepEqual(nonet(["frob"]).err, ["nonet: no command is called 'frob'; see nonet --help"]);
-  assert.equal(nonet(["solve", "--format", "xml"]).err[0], "--format: 'xml' is none of json|text");
+  assert.equal(nonet(["solve", "--format", "xml"]).err[0], "nonet solve: --format: 'xml' is none of json|text");
 });
 
 test("a file that is not there is told, and the rest is answered", () => {

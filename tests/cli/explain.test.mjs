@@ -71,7 +71,7 @@ test("a language that there is not is refused, and so is one without --explain",
   assert.match(other.err[0], /there are no texts in "fr", only in en, zh-CN/);
   const alone = nonet(["hint", "--lang", "en"], first("xy-chain"));
   assert.equal(alone.code, 2);
-  assert.match(alone.err[0], /--lang requires --explain/);
+  assert.match(alone.err[0], /^nonet hint: --lang is only for --explain$/);
 });
 
 test("all steps and whole paths are explained, too, each step where it stands", () => {

@@ -128,7 +128,8 @@ test("what cannot be is told at once, and why", () => {
     [["--er", "12.5..13"], "ratings are from 1.0 to 12.0"],
     [["--level", "easy", "--er", "7.1"], "puzzles of the level easy have ratings from 1.5 to 2.3"],
     [["--level", "medium", "--technique", "x-wing"], "the technique is harder than the level medium"],
-    [["--technique", "x-wings"], "--technique: no technique is called 'x-wings'; nonet techniques lists them"],
+    [["--technique", "x-wings"], "--technique: no technique is called 'x-wings'; did you mean x-wing?"],
+    [["--technique", "frob"], "--technique: no technique is called 'frob'; nonet techniques lists them"],
     [["--technique", "naked-single"], "a single cannot be what is needed beside singles; --need path or next can"],
     [["--pattern", "xx"], "--pattern: 2 characters, not 81"],
     [

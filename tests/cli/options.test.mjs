@@ -35,7 +35,7 @@ test("an option that says nothing is refused, and the sentence names it", () => 
     .concat([["technique-cases", "--only"]])) {
     for (const args of [[option, ""], [`${option}=`]]) {
       const run = nonet([command, ...args, ...(command === "technique-cases" ? ["-"] : [])]);
-      assert.deepEqual([run.code, run.out, run.err[0]], [2, [], `${option}: ${empty}`]);
+      assert.deepEqual([run.code, run.out, run.err[0]], [2, [], `nonet ${command}: ${option}: ${empty}`]);
     }
   }
   for (const [command, option] of [
@@ -59,7 +59,7 @@ test("an option that says nothing is refused, and the sentence names it", () => 
   ]) {
     const run = nonet([command, option, ""]);
     assert.deepEqual([run.code, run.out], [2, []], `${command} ${option}`);
-    assert.match(run.err[0], new RegExp(`^${option}: .*''`));
+    assert.match(run.err[0], new RegExp(`^nonet ${command}: ${option}: .*''`));
   }
   assert.deepEqual(nonet(["solve", ""]), { code: 1, out: [], err: ["'': neither a file nor a puzzle"] });
 });
@@ -101,7 +101,9 @@ test("a number that is none, or out of bounds, is refused in one short sentence"
       assert.deepEqual([run.code, run.out], [2, []], `${command} ${option} ${value}`);
       assert.match(
         run.err[0],
-        new RegExp(`^${option}: '.*' is not a whole number (of at most 18 digits|from \\d+ to \\d+)$`),
+        new RegExp(
+          `^nonet ${command}: ${option}: '.*' is not a whole number (of at most 18 digits|from \\d+ to \\d+)$`,
+        ),
       );
       assert.ok(run.err[0].length < 130, run.err[0]);
     }
@@ -109,7 +111,7 @@ test("a number that is none, or out of bounds, is refused in one short sentence"
   for (const value of ["-1", "nan", "inf", "1e400", "0x10", "", ".", "1.2.3", "9".repeat(400)]) {
     const run = nonet(["bench", "--seconds", value, "-"]);
     assert.equal(run.code, 2, value);
-    assert.match(run.err[0], /^--seconds: '.*' is not a number of seconds from 0 to 31536000, like 0\.5$/);
+    assert.match(run.err[0], /^nonet bench: --seconds: '.*' is not a number of seconds from 0 to 31536000, like 0\.5$/);
     assert.ok(run.err[0].length < 150);
   }
 });

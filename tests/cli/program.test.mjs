@@ -79,20 +79,56 @@ test("what is not known is answered with what was meant", () => {
     assert.equal(first(typed), `nonet: no command is called '${typed}'; did you mean ${name}?`);
   for (const typed of ["frob", "x", "sudoku", "s".repeat(10_000)])
     assert.match(first(typed), /^nonet: no command is called '.*'; see nonet --help$/);
-  const option = (...args) => nonet(args).err;
-  assert.equal(option("solve", "--formt", "json")[1], "Did you mean --format?");
-  assert.equal(option("rate", "--budgte=3")[1], "Did you mean --budget?");
-  assert.equal(option("generate", "--symetry", "none")[1], "Did you mean --symmetry?");
-  assert.equal(option("--versoin")[1], "Did you mean --version?");
-  for (const args of [["solve", "--frobnicate"], ["--x"]])
-    assert.ok(
-      !option(...args)
-        .join()
-        .includes("mean"),
-    );
+  const option = (...args) => nonet(args).err[0];
+  const noOption = (command, typed, meant) => `${command}: there is no option ${typed}; did you mean ${meant}?`;
+  assert.equal(option("solve", "--formt", "json"), noOption("nonet solve", "--formt", "--format"));
+  assert.equal(option("rate", "--budgte=3"), noOption("nonet rate", "--budgte", "--budget"));
+  assert.equal(option("generate", "--symetry", "none"), noOption("nonet generate", "--symetry", "--symmetry"));
+  assert.equal(option("--versoin"), noOption("nonet", "--versoin", "--version"));
+  for (const [command, typed] of [
+    ["solve", "--frobnicate"],
+    ["", "--x"],
+    ["hint", "-q"],
+  ]) {
+    const name = `nonet ${command}`.trim();
+    assert.deepEqual(nonet([command, typed].filter(Boolean)).err, [
+      `${name}: there is no option ${typed}`,
+      `See ${name} --help.`,
+    ]);
+  }
+  const values = {
+    "generate --level medum": "--level: 'medum' is none of .*; did you mean medium\\?",
+    "hint --format jso": "--format: 'jso' is none of json\\|text; did you mean json\\?",
+    "steps --technique xwing": "--technique: no technique is called 'xwing'; did you mean x-wing\\?",
+    "generate --technique xwing": "--technique: no technique is called 'xwing'; did you mean x-wing\\?",
+    "convert --to opensudku": "--to: no format is called 'opensudku'; did you mean opensudoku\\?",
+    "completions fis": "'fis' is none of bash,zsh,fish; did you mean fish\\?",
+    "solve --count": "--count wants a value: NUMBER",
+    "hint --format": "--format wants a value: json\\|text",
+    "solve --stats --count 2": "--(stats|count) does not go with --(stats|count)",
+    "solve --limit 3": "--limit is only for --stats",
+    "help solve hint": "'hint' is one argument too many",
+    completions: "the argument shell is missing",
+  };
+  for (const [words, message] of Object.entries(values)) {
+    const args = words.split(" ");
+    const run = nonet(args);
+    assert.equal(run.code, 2, words);
+    assert.match(run.err[0], new RegExp(`^nonet ${args[0]}: ${message}$`));
+  }
   const help = nonet(["help", "slove"]);
-  assert.deepEqual([help.code, help.err[0]], [2, "command: no command is called 'slove'; did you mean solve?"]);
+  assert.deepEqual([help.code, help.err[0]], [2, "nonet help: no command is called 'slove'; did you mean solve?"]);
   for (const args of [["slove"], ["solve", "--formt", "json"]]) assert.equal(nonet(args).code, 2);
+});
+
+test("the version has a short name, and the help says in words what options take", () => {
+  assert.deepEqual(nonet(["-V"]), nonet(["--version"]));
+  assert.match(nonet(["-V"]).out[0], /^\d+\.\d+\.\d+$/);
+  for (const command of commands) {
+    const help = nonet(["help", command]).out.join("\n").split("\nExamples:")[0];
+    assert.doesNotMatch(help, /\b(ENUM|UINT|INT|FLOAT|BOOLEAN|Excludes|Needs|REQUIRED)\b/, command);
+  }
+  assert.match(nonet(["help", "solve"]).out.join("\n"), /--limit NUMBER \[2\], with --stats, without --savings\n/);
 });
 
 test("the man page has every command, option and example, and roff finds nothing wrong", () => {

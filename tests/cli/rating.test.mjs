@@ -42,7 +42,10 @@ test("the scale of Sukaku Explainer has its own numbers and moves", () => {
   const [json] = objects(nonet(["rate", "--scale", "sukaku", "--format", "json"], puzzle));
   assert.deepEqual([json.scale, json.er], ["sukaku", 4.3]);
   const wrong = nonet(["rate", "--scale", "suk"], puzzle);
-  assert.deepEqual([wrong.code, wrong.err[0]], [2, "--scale: 'suk' is none of se|sukaku"]);
+  assert.deepEqual(
+    [wrong.code, wrong.err[0]],
+    [2, "nonet rate: --scale: 'suk' is none of se|sukaku; did you mean sukaku?"],
+  );
 });
 
 test("JSON has the numbers, the techniques and the path", () => {
