@@ -5,7 +5,6 @@ set(nonet_hot_sources
   src/count/bands.cpp
   src/count/partitions.cpp
   src/count/uniform_grids.cpp
-  src/generate/clue_sets.cpp
   src/generate/digger.cpp
   src/logic/als/als_chain.cpp
   src/logic/als/als_graph.cpp

@@ -75,12 +75,15 @@ std::string sentence_of(const CLI::App& program, const CLI::Error& error) {
     }
     case CLI::ExitCodes::ArgumentMismatch:
       return name + " wants a value: " + value_word(called(program), name);
-    case CLI::ExitCodes::ExcludesError: return with(text, " excludes ", " does not go with ");
-    case CLI::ExitCodes::RequiresError: return with(text, " requires ", " is only for ");
+    case CLI::ExitCodes::ExcludesError:
+      return with(text, " excludes ", " does not go with ");
+    case CLI::ExitCodes::RequiresError:
+      return with(text, " requires ", " is only for ");
     // What is wrong with an argument says so without the argument's name.
     case CLI::ExitCodes::ValidationError:
       return name.front() == '-' || name == text ? text : text.substr(name.size() + 2);
-    default: return text;
+    default:
+      return text;
   }
 }
 
@@ -92,8 +95,7 @@ std::string HelpFormatter::make_option_opts(const CLI::Option* option) const {
   if (!info.is_flag()) text += " " + info.value + (info.several ? " ..." : "");
   if (!info.standard.empty()) text += " [" + info.standard + "]";
   if (option->get_required()) text += ", needed";
-  if (const auto& needs = option->get_needs(); !needs.empty())
-    text += ", with " + names_of(needs);
+  if (const auto& needs = option->get_needs(); !needs.empty()) text += ", with " + names_of(needs);
   if (const auto& excludes = option->get_excludes(); !excludes.empty())
     text += ", without " + names_of(excludes);
   return text;

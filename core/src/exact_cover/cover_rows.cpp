@@ -11,7 +11,6 @@
 ///      box b has the digit d      81 columns from 243     243 + 9b + (d-1)
 
 #include "nonet/lab/exact_cover.hpp"
-#include "solve/free_digits.hpp"
 
 namespace nonet {
 namespace {
@@ -24,33 +23,21 @@ CoverRow cover_row(int cell, int digit) {
            3 * cell_count + 9 * box_of(cell) + d}};
 }
 
-template <typename CandidatesAt>
-std::vector<CoverRow> rows_of(const Grid& values, const CandidatesAt& candidates_at) {
-  std::array<DigitSet, cell_count> digits;
-  std::size_t count = 0;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    DigitSet& mine = digits[static_cast<std::size_t>(cell)];
-    mine = values[cell] == 0 ? candidates_at(cell) : DigitSet::of(values[cell]);
-    count += static_cast<std::size_t>(mine.size());
-  }
-  std::vector<CoverRow> rows;
-  rows.reserve(count);
-  for (int cell = 0; cell < cell_count; ++cell) {
-    for (int digit : digits[static_cast<std::size_t>(cell)]) rows.push_back(cover_row(cell, digit));
-  }
-  return rows;
-}
-
 }  // namespace
 
 std::vector<CoverRow> cover_rows(const Grid& puzzle) {
-  FreeDigits free;
-  free.use_all(puzzle);
-  return rows_of(puzzle, [&](int cell) { return free.at(cell); });
+  return cover_rows(Board(puzzle));
 }
 
 std::vector<CoverRow> cover_rows(const Board& puzzle) {
-  return rows_of(puzzle.values(), [&](int cell) { return puzzle.candidates(cell); });
+  std::vector<CoverRow> rows;
+  rows.reserve(9 * cell_count);
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const int value = puzzle.value(cell);
+    const DigitSet digits = value == 0 ? puzzle.candidates(cell) : DigitSet::of(value);
+    for (int digit : digits) rows.push_back(cover_row(cell, digit));
+  }
+  return rows;
 }
 
 }  // namespace nonet

@@ -27,16 +27,14 @@ class Clues {
     if (two.empty()) return {};
     return {two.size() == 1 ? Outcome::unique : Outcome::multiple, two.front()};
   }
-  [[nodiscard]] Board board() const {
-    return allowed_ ? Board(givens_, *allowed_) : Board(givens_);
-  }
+  [[nodiscard]] Board board() const { return edit::board_of(givens_, allowed_); }
   [[nodiscard]] const Grid& givens() const { return givens_; }
   /// The candidates that are gone.
-  [[nodiscard]] CandidateSet struck() const {
-    CandidateSet struck;
+  [[nodiscard]] std::vector<int> struck() const {
+    std::vector<int> struck;
     if (!allowed_) return struck;
     for (int cell = 0; cell < cell_count; ++cell) {
-      for (int digit : DigitSet::all() - allowed(cell)) struck.insert(candidate(cell, digit));
+      for (int digit : DigitSet::all() - allowed(cell)) struck.push_back(candidate(cell, digit));
     }
     return struck;
   }
@@ -51,7 +49,7 @@ class Clues {
   /// The same for a candidate that is gone: a second solution would have it.
   [[nodiscard]] bool can_come_back(int candidate) const {
     const Grid tried = edit::with(givens_, candidate_cell(candidate), candidate_digit(candidate));
-    return logic::solutions_within(Board(tried, *allowed_), 1).empty();
+    return logic::solutions_within(edit::board_of(tried, allowed_), 1).empty();
   }
   void bring_back(int candidate) {
     (*allowed_)[static_cast<std::size_t>(candidate_cell(candidate))].insert(
@@ -67,11 +65,9 @@ class Clues {
   edit::Allowed allowed_;
 };
 
-template <typename Set>
-std::vector<int> in_random_order(const Set& set, Random& random) {
-  std::vector<int> order(set.begin(), set.end());
-  random.shuffle(std::span(order));
-  return order;
+std::vector<int> in_random_order(std::vector<int> clues, Random& random) {
+  random.shuffle(std::span(clues));
+  return clues;
 }
 
 }  // namespace
@@ -113,7 +109,8 @@ Minimised minimise(const Board& puzzle, Random& random) {
   const Solved solved = clues.solved();
   const EditFault fault = fault_unless_unique(solved.outcome);
   if (fault != EditFault::none) return {fault, {}, {}, {}};
-  for (int cell : in_random_order(clues.givens().filled(), random)) {
+  const CellSet givens = clues.givens().filled();
+  for (int cell : in_random_order({givens.begin(), givens.end()}, random)) {
     if (clues.can_spare_given(cell)) clues.drop_given(cell);
   }
   for (int candidate : in_random_order(clues.struck(), random)) {

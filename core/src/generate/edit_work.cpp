@@ -9,6 +9,14 @@ namespace {
 /// Positions of the first try; hardly any search needs as many.
 constexpr std::uint64_t first_try = 4096;
 
+template <typename Puzzle>
+Puzzle image_of(Puzzle puzzle, const std::array<const Transformation*, 2>& steps) {
+  for (const Transformation* step : steps) {
+    if (step != nullptr) puzzle = apply(*step, puzzle);
+  }
+  return puzzle;
+}
+
 }  // namespace
 
 Allowed allowed_by(const Board& puzzle) {
@@ -22,44 +30,40 @@ Allowed allowed_by(const Board& puzzle) {
   return allowed;
 }
 
-FirstTwo Work::look(const Grid& grid, std::uint64_t limit) {
-  return allowed_ ? look_at(board_of(grid), limit) : look_at(grid, limit);
+Board board_of(const Grid& grid, const Allowed& allowed) {
+  return allowed ? Board(grid, *allowed) : Board(grid);
 }
 
 std::optional<Grid> Work::look_as(const Transformation& as, const Grid& grid) {
-  const FirstTwo first =
-      allowed_ ? look_at(apply(as, board_of(grid)), 1) : look_at(apply(as, grid), 1);
+  const FirstTwo first = look(grid, 1, &as);
   if (first.count == 0) return std::nullopt;
   return apply(inverse(as), first.grids[0]);
 }
 
-template <typename Puzzle>
-FirstTwo Work::look_at(const Puzzle& puzzle, std::uint64_t limit) {
+FirstTwo Work::look(const Grid& grid, std::uint64_t limit, const Transformation* as) {
   FirstTwo first;
-  SearchEnd end = collect(puzzle, limit, first_try, first);
+  SearchEnd end = collect(grid, {as, nullptr}, limit, first_try, first);
   Random random(first_try);
   for (std::uint64_t positions = 2 * first_try; end == SearchEnd::budget && !stopped();
        positions *= 2) {
     const Transformation to = random_transformation(random);
-    end = collect(apply(to, puzzle), limit, positions, first);
+    end = collect(grid, {as, &to}, limit, positions, first);
     for (Grid& solution : first.grids) solution = apply(inverse(to), solution);
   }
   return first;
 }
 
-template <typename Puzzle>
-SearchEnd Work::collect(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
-                        FirstTwo& first) {
+SearchEnd Work::collect(const Grid& grid, const Steps& steps, std::uint64_t limit,
+                        std::uint64_t positions, FirstTwo& first) {
   first = {};
-  return run(puzzle, limit, positions, [&](const Grid& solution) {
+  return run(grid, steps, limit, positions, [&](const Grid& solution) {
     first.grids[static_cast<std::size_t>(first.count++)] = solution;
     return true;
   });
 }
 
-template <typename Puzzle>
-SearchEnd Work::run(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
-                    SolutionVisitor visitor) {
+SearchEnd Work::run(const Grid& grid, const Steps& steps, std::uint64_t limit,
+                    std::uint64_t positions, SolutionVisitor visitor) {
   if (stopped()) return SearchEnd::budget;
   const auto go_on = [&](std::uint64_t) { return ask(); };
   SearchOptions wanted;
@@ -67,12 +71,10 @@ SearchEnd Work::run(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t pos
   wanted.budget = std::min(positions, std::min(mark_, budget_) - spent_);
   wanted.on_solution = visitor;
   if (options_.keep_going) wanted.keep_going = go_on;
-  const SearchReport report = search(puzzle, wanted);
+  const SearchReport report = allowed_ ? search(image_of(board_of(grid), steps), wanted)
+                                       : search(image_of(grid, steps), wanted);
   spend(report.nodes);
   return report.end;
 }
-
-template SearchEnd Work::run(const Grid&, std::uint64_t, std::uint64_t, SolutionVisitor);
-template SearchEnd Work::run(const Board&, std::uint64_t, std::uint64_t, SolutionVisitor);
 
 }  // namespace nonet::edit

@@ -25,6 +25,8 @@ struct FirstTwo {
 /// as a part of the puzzle. Nothing where none was.
 using Allowed = std::optional<std::array<DigitSet, cell_count>>;
 [[nodiscard]] Allowed allowed_by(const Board& puzzle);
+/// The way back.
+[[nodiscard]] Board board_of(const Grid& grid, const Allowed& allowed);
 
 /// Counts work, and stops it at the budget or when it is cancelled. The order of solutions and the
 /// number of positions are the same on every machine, and so is the end.
@@ -37,9 +39,7 @@ class Work {
         budget_(options.budget == 0 ? no_limit : options.budget) {}
 
   /// A grid with what is allowed in its empty cells.
-  [[nodiscard]] Board board_of(const Grid& grid) const {
-    return allowed_ ? Board(grid, *allowed_) : Board(grid);
-  }
+  [[nodiscard]] Board board_of(const Grid& grid) const { return edit::board_of(grid, allowed_); }
 
   /// Does so much; false when the work has to stop.
   bool spend(std::uint64_t units) {
@@ -68,20 +68,23 @@ class Work {
   /// and then a puzzle with few givens leads the solver astray for a million positions, and one
   /// that is equivalent to it does not: so a search that lasts is begun again on such a one, and is
   /// given longer each time.
-  [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit);
+  [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit) {
+    return look(grid, limit, nullptr);
+  }
 
   /// The first solution of the equivalent puzzle, taken back: another one than `look` would find first.
   [[nodiscard]] std::optional<Grid> look_as(const Transformation& as, const Grid& grid);
 
   /// Visits up to `limit` solutions; returns whether these are all.
   bool visit(const Grid& grid, std::uint64_t limit, SolutionVisitor visitor) {
-    const SearchEnd end = allowed_ ? run(board_of(grid), limit, no_limit, visitor)
-                                   : run(grid, limit, no_limit, visitor);
-    return end == SearchEnd::complete;
+    return run(grid, {}, limit, no_limit, visitor) == SearchEnd::complete;
   }
 
  private:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+  /// What makes the puzzle that is searched of the one that is meant, first to last; null: nothing.
+  using Steps = std::array<const Transformation*, 2>;
 
   bool ask() {
     next_question_ = spent_ + nodes_between_questions;
@@ -89,16 +92,12 @@ class Work {
     return !cancelled_;
   }
 
-  /// `look`, at a grid or a board.
-  template <typename Puzzle>
-  FirstTwo look_at(const Puzzle& puzzle, std::uint64_t limit);
+  FirstTwo look(const Grid& grid, std::uint64_t limit, const Transformation* as);
   /// `first` becomes the first solutions that a search of at most so many positions finds.
-  template <typename Puzzle>
-  SearchEnd collect(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
-                    FirstTwo& first);
+  SearchEnd collect(const Grid& grid, const Steps& steps, std::uint64_t limit,
+                    std::uint64_t positions, FirstTwo& first);
   /// Searches at most so many positions.
-  template <typename Puzzle>
-  SearchEnd run(const Puzzle& puzzle, std::uint64_t limit, std::uint64_t positions,
+  SearchEnd run(const Grid& grid, const Steps& steps, std::uint64_t limit, std::uint64_t positions,
                 SolutionVisitor visitor);
 
   EditOptions options_;

@@ -102,6 +102,14 @@ test("the theme is the one that was chosen for the game", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "sepia");
 });
 
+test("a chosen theme whose script hangs holds no page back", { tag: ["@desktop", "@firefox"] }, async ({ page }) => {
+  await page.route("**/theme.js", () => undefined);
+  for (const path of ["docs.html", "docs/grids.html", "docs/zh-CN/command-line.html"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
 test("on a phone the contents open over the page, and lead on", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("docs/guide/element.html");

@@ -74,6 +74,33 @@ const POLICIES: [policy: string, says: RegExp, inChinese: RegExp][] = [
   ],
 ];
 
+test("faults of a host's scripts while the game is played are not told as the page's, and its own are", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page, faults }) => {
+  const script = `setTimeout(() => {
+      throw new Error("analytics");
+    });
+    Promise.reject(new Error("analytics"));
+    (async () => { await fetch("https://analytics.invalid/"); })();
+    setTimeout(() => (window.ranAll = true), 500);`;
+  const pages = { "/": index.replace("</head>", `<script src="/analytics.js" defer></script></head>`) };
+  await during({ pages: { ...pages, "/analytics.js": script } }, async (origin) => {
+    await nonet.open(`${origin}/`);
+    await page.waitForFunction(() => "ranAll" in window);
+    const said = page.getByText("Something went wrong");
+    await expect(said).toHaveCount(0);
+    // A fault in what the page does by itself, as by a built-in that somebody changed.
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error("changed");
+      };
+    });
+    await page.getByRole("button", { name: "Tools" }).click();
+    await expect(said).toBeVisible();
+    forgive(faults, /./);
+  });
+});
+
 for (const [policy, english, chinese] of POLICIES)
   for (const [locale, says] of [
     ["en-GB", english],
@@ -415,6 +442,33 @@ test("a style sheet that is cut off is told, at the start and with a view", { ta
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expect.poll(() => isStyled(page)).toBe(true);
+  forgive(faults, /./);
+});
+
+test("a script that is cut off is told, and after Try again and Reload the page has it", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page, faults }) => {
+  // Browsers never import anew what they could not read; and a host's cache keeps it, too.
+  for (const [pattern, open] of [
+    [/\/assets\/view-[^/]*\.js$/, () => page.evaluate(() => void (location.hash = "settings"))],
+    [/\/assets\/parts-[^/]*\.js$/, () => nonet.press("Hint")],
+  ] as const) {
+    await cut(page, pattern, 0.5, "text/javascript");
+    await nonet.open();
+    await open();
+    const alert = nonet.says.getByRole("alert");
+    await expect(alert).toContainText("could not be loaded");
+    await page.unrouteAll({ behavior: "wait" });
+    const renewed = page.waitForRequest(pattern);
+    await nonet.says.getByRole("button", { name: "Try again" }).click();
+    await renewed;
+    await nonet.says.getByRole("button", { name: "Reload" }).click();
+    await expect(alert).toHaveCount(0);
+  }
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(/Look at|Start from/);
+  await page.evaluate(() => (location.hash = "settings"));
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   forgive(faults, /./);
 });
 

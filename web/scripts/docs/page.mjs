@@ -83,7 +83,7 @@ ${preview({ title, description, language, site, path })}
 <meta name="color-scheme" content="light dark">
 ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-theme="${theme}" content="${colour}" media="${media}">`).join("\n")}
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<script src="${root}theme.js"></script>
+<script async src="${root}theme.js"></script>
 <link rel="stylesheet" href="${base}docs.css">
 <script type="module" src="${base}docs.js"></script>${live ? `\n<script type="module" src="${root}embed/board.js"></script>\n<link rel="stylesheet" href="${root}embed/board.css">` : ""}
 </head>`;

@@ -10,6 +10,7 @@ import { initialState } from "../page/state.js";
 import { forgetKnown } from "../play/checking/solution.js";
 import { keep, showGame, startGame } from "../play/games.js";
 import { replaceAddress } from "../shell/address-bar.js";
+import { ownFolder } from "../shell/again.js";
 import { brokenPanel, freshRoot, putInPlace } from "../shell/broken/panel.js";
 import { saveRescue } from "../shell/broken/rescue.js";
 
@@ -137,9 +138,10 @@ export class Boundary implements Guard {
  * worked.
  */
 export function listenToFaults(app: App): void {
+  // Errors of a browser's parts, its extensions and a host's scripts name no script of the page's.
+  const isOwn = ({ stack = "" }: Error): boolean => stack.includes(ownFolder) || stack.includes("blob:");
   const tell = (error: unknown): void => {
-    // Errors of a browser's own parts or its extensions are none of the page's.
-    if (error instanceof Error && error.name !== "AbortError" && !/-extension:/.test(error.stack ?? ""))
+    if (error instanceof Error && error.name !== "AbortError" && isOwn(error))
       app.notify({ id: "fault", tone: "bad", text: (t) => t("fault") });
   };
   addEventListener("error", ({ error }) => tell(error));

@@ -1,6 +1,6 @@
 /** Trying again to fetch a part of the page that did not come, or came wrong. */
 
-/** The addresses of scripts, where the browser tells them; and of those that the server has right again. */
+/** The addresses of scripts, where the browser tells them, or BROKEN; and of those that the server has right again. */
 const wrong = new Set<string>();
 const right = new Set<string>();
 /** The addresses of style sheets that did not come, until it is known which part they belong to. */
@@ -8,14 +8,17 @@ const failed = new Set<string>();
 /** The style sheets that each part lacks. */
 const lost = new Map<unknown, string[]>();
 
+/** Some script that came broken off: the browser never imports it again, and says of none which it was. */
+const BROKEN = "broken";
+
 const isStyle = (url: string): boolean => url.endsWith(".css");
 
 /** From now on the page tells what it lacks, and no longer the guard (start/guard.js). */
 export function listenToFailures(): void {
   dispatchEvent(new Event("nonet-runs"));
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    const url = addressIn(payload);
-    if (url && !isStyle(url)) wrong.add(url);
+    const name = nameIn(payload);
+    if (name && !isStyle(name)) wrong.add(name);
   });
   const note = ({ target }: Event): unknown => target instanceof HTMLLinkElement && failed.add(target.href);
   document.addEventListener("error", note, true);
@@ -31,7 +34,7 @@ export async function fetched<Own>(load: () => Promise<Own>, part: unknown = loa
   try {
     return await load();
   } catch (error) {
-    if (isStyle(addressIn(error) ?? "")) lost.set(part, [...failed].filter(isStyle));
+    if (isStyle(nameIn(error))) lost.set(part, [...failed].filter(isStyle));
     failed.clear();
     throw error;
   }
@@ -39,10 +42,11 @@ export async function fetched<Own>(load: () => Promise<Own>, part: unknown = loa
 
 const styles = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll("link[rel=stylesheet]");
 
-const addressIn = (error: unknown): string | undefined => /https?:\S+/.exec(String(error))?.[0];
+const nameIn = (error: unknown): string =>
+  /\bSyntaxError\b/.test(String(error)) ? BROKEN : (/https?:\S+/.exec(String(error))?.[0] ?? "");
 
 /** Whether the page cannot have it any more, though the server has: some browsers import nothing twice that failed once. */
-export const isStuck = (error: unknown): boolean => right.has(addressIn(error) ?? "");
+export const isStuck = (error: unknown): boolean => right.has(nameIn(error));
 
 /** Asks for a style sheet once more, and answers whether it came. */
 const comes = (link: HTMLLinkElement): Promise<boolean> =>
@@ -68,6 +72,18 @@ async function renew(url: string, seen = new Set<string>()): Promise<void> {
   await Promise.all(imports.map(([, path]) => renew(new URL(path!, url).href, seen)));
 }
 
+/** The folder of the page's scripts. */
+export const ownFolder = import.meta.url.replace(/[^/]*$/, "");
+
+/** Whichever it was of all that the page has asked for. */
+async function renewScripts(): Promise<void> {
+  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+  const seen = new Set<string>();
+  await Promise.all(
+    urls.filter((url) => url.startsWith(ownFolder) && url.endsWith(".js")).map((url) => renew(url, seen)),
+  );
+}
+
 /** Runs it once more: after fetching scripts that came wrong again. What still hangs is ended first, or it would be waited for again. */
 export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
   return async () => {
@@ -78,10 +94,10 @@ export function again(run: () => unknown, hangs: boolean): () => Promise<void> {
       await new Promise((done) => setTimeout(done));
     }
     await Promise.all(
-      Array.from(wrong, (url) =>
-        renew(url).then(() => {
-          wrong.delete(url);
-          right.add(url);
+      Array.from(wrong, (name) =>
+        (name === BROKEN ? renewScripts() : renew(name)).then(() => {
+          wrong.delete(name);
+          right.add(name);
         }, console.warn),
       ),
     );
