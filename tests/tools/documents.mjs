@@ -90,42 +90,30 @@ export function ninthDecile(text) {
   return sentences.length ? sentences[Math.floor(sentences.length / 10)].words : 0;
 }
 
-const isGuide = (path) => /^web\/docs\/guide\/[^/]+\/[^/]+$/.test(path);
-
-/** An id as GitHub makes it of a heading, or, for a page of the guide, as the site does. */
-function idOf(heading, path) {
-  const text = heading.toLowerCase();
-  if (isGuide(path)) return text.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
-  return text
+/** An id as GitHub makes it of a heading. */
+function idOf(heading) {
+  return heading
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()
     .replace(/\s/g, "-");
 }
 
 /** The ids of a document's headings. */
-function idsOf(path, text) {
+function idsOf(text) {
   const taken = new Map();
   return [...linesOf(text)]
     .filter(({ line, code }) => !code && /^#{1,6} /.test(line))
     .map(({ line }) => {
-      const id = idOf(spoken(line.replace(/^#+ /, "").replace(/`/g, "")), path);
+      const id = idOf(spoken(line.replace(/^#+ /, "").replace(/`/g, "")));
       const count = taken.get(id) ?? 0;
       taken.set(id, count + 1);
       return count ? `${id}-${count}` : id;
     });
 }
 
-/** Pages that the build makes: parts of the documentation, and the reference of the package. */
-const MADE = ["element", "engine", "cpp"];
+/** Pages that the build makes: the reference of the package. */
 const MADE_FILES = ["web/npm/REFERENCE.md"];
-
-/** The file that a page's link leads to: those of the guide name pages, without an ending. */
-function targetOf(path, file) {
-  if (!isGuide(path) || /\.\w+$/.test(file)) return join(dirname(path), file);
-  const page = join("guide", file);
-  if (page.startsWith("guide/")) return `${join(dirname(path), file)}.md`;
-  return MADE.includes(page) ? undefined : `core/docs/${page}.md`;
-}
 
 /** Relative links that lead to no file, or to no heading in it. */
 export function lostLinks(path, text = textOf(path)) {
@@ -136,10 +124,10 @@ export function lostLinks(path, text = textOf(path)) {
     .filter((link) => !/^(https?:|mailto:)/.test(link))
     .filter((link) => {
       const [file, hash] = link.split("#");
-      const target = file ? targetOf(path, file) : path;
-      if (target === undefined || target.endsWith(".html") || MADE_FILES.includes(target)) return false;
+      const target = file ? join(dirname(path), file) : path;
+      if (target.endsWith(".html") || MADE_FILES.includes(target)) return false;
       if (!existsSync(join(root, target))) return true;
       if (!hash || statSync(join(root, target)).isDirectory() || !target.endsWith(".md")) return false;
-      return !idsOf(target, target === path ? text : textOf(target)).includes(decodeURIComponent(hash));
+      return !idsOf(target === path ? text : textOf(target)).includes(decodeURIComponent(hash));
     });
 }

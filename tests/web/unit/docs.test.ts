@@ -228,6 +228,28 @@ test("programs that read find the guide as Markdown, from one list", () => {
   expect(unescape(read("docs/guide/cdn.html").replace(/<span[^>]*>|<\/span>/g, ""))).toContain(map);
 });
 
+test("every link of that Markdown leads to a file that is there, and to a place in it that is there", () => {
+  const files = readdirSync(join(site, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`);
+  expect(files.length).toBeGreaterThan(40);
+  const lost = files.flatMap((path) => {
+    const prose = read(path).replace(/```.*?```/gs, "");
+    const links = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, link]) => link!);
+    return links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => {
+        const [file, hash] = link.split("#");
+        const target = normalize(join(dirname(path), file!)).replace(/\.md$/, ".html");
+        const page = file ? target : path.replace(/\.md$/, ".html");
+        if (!existsSync(join(site, page)) || (file && !existsSync(join(site, dirname(path), file)))) return true;
+        return hash && !idsOf(read(page)).includes(decodeURIComponent(hash));
+      })
+      .map((link) => `${path}: ${link}`);
+  });
+  expect(lost).toEqual([]);
+});
+
 test("a link to a page shows what it is about", () => {
   for (const page of pages) {
     const said = (property: string): string | undefined =>

@@ -46,6 +46,13 @@ const DOCUMENTS = {
   edits: "core/docs/edits.md",
 };
 
+/** References that are made of sources, by their pages. */
+const REFERENCES = {
+  element: "web/src/board/element.ts",
+  engine: "web/src/engine/api.ts",
+  cpp: "core/include/nonet",
+};
+
 const source = (path) => readFileSync(here(`../${path}`), "utf8");
 
 function documents() {
@@ -116,21 +123,29 @@ function withImportMap(text) {
   return text.replace(/(?<=<!-- import map -->\n```html\n<script type="importmap">\n).*?(?=\n<\/script>)/gs, () => map);
 }
 
+const pagesBySource = new Map([...documents(), ...Object.entries(REFERENCES)].map(([page, path]) => [path, page]));
+
+/** Links to sources become links to the pages that are made of them; those within the guide are right as they are. */
+const toPages = (text, folder) =>
+  text.replace(/\]\((\.\.\/[^)\s#]+)(#[^)\s]*)?\)/g, (link, file, hash = "") => {
+    const page = pagesBySource.get(normalize(join(folder, file)));
+    return page ? `](../${page}.html${hash})` : link;
+  });
+
 /** A page of the guide as Markdown for others to read: as things are published, and without comments. */
 function guideText(language, name, publication) {
   const text = arranged(source(`web/docs/guide/${language}/${name}.md`), publication);
   // The pictures lie beside the pages of all languages.
   const up = language === "en" ? "../" : "../../";
-  return withImportMap(text)
+  return toPages(withImportMap(text), `web/docs/guide/${language}`)
     .replace(/^<!--.*?-->\n?/gms, "")
     .replaceAll("](../../pictures/", `](${up}pictures/`);
 }
 
-/** The guide in a language. Links in it name other pages of the documentation without their ending: `../element`. */
+/** The guide in a language. Links in it name files, as they are read where the sources are: `npm.md`. */
 export function guidePages(language, label, publication) {
   return [...GUIDE, ...ESSAYS].map((name) => {
-    const link = (href) =>
-      /^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html");
+    const link = (href) => (/^https?:/.test(href) ? href : href.replace(/\.md(?=#|$)/, ".html"));
     const text = guideText(language, name, publication);
     const html = renderDocument(text, { link, label });
     return { path: `guide/${name}`, title: titleOf(html), html, text, ...(LIVE.includes(name) && { live: true }) };
