@@ -192,7 +192,7 @@ test("search finds words, names in code, and Chinese; the best first", () => {
   expect(find(english, "allow sandbox").map(({ path }) => path)).toContain("guide/iframe");
   expect(find(chinese, "屏幕阅读器").map(({ path }) => path)).toContain("guide/accessibility");
   expect(find(chinese, "部署")[0]).toMatchObject({ path: "guide/hosting" });
-  expect(find(english, "no such word anywhere")).toEqual([]);
+  expect(find(english, "qwrtz zxcvb")).toEqual([]);
   expect(find(english, "  ")).toEqual([]);
 });
 
@@ -211,8 +211,53 @@ test("whoever looks for what others call it finds the page", () => {
     "import map": ["guide/cdn"],
     FetchContent: ["guide/cpp"],
     "layout shift": ["guide/element"],
+    typescript: ["engine", "guide/frameworks", "guide/engine"],
+    license: ["guide/getting-started"],
+    licence: ["guide/getting-started"],
+    ocr: ["guide/engine"],
+    "scan a photo": ["guide/engine", "guide/playing"],
+    "photo of a sudoku": ["guide/playing", "guide/engine"],
+    "difficulty levels": ["guide/training", "guide/how-nonet-rates"],
+    jest: ["guide/frameworks"],
+    killer: ["guide/troubleshooting"],
+    variants: ["guide/troubleshooting"],
+    csp: ["guide/cdn", "guide/element"],
+    "content security policy": ["guide/cdn", "guide/element"],
+    "json output": ["command-line"],
+    "how to embed": ["guide/iframe"],
+    "How do I embed a Sudoku in my blog?": ["guide/iframe", "guide/sites"],
+    "next.js": ["guide/frameworks"],
+    react: ["guide/frameworks"],
+    vue: ["guide/frameworks"],
+    offline: ["guide/hosting"],
+    print: ["guide/playing"],
+    "change colors": ["guide/element"],
+    "keyboard shortcuts": ["guide/keyboard"],
+    hotkeys: ["guide/keyboard"],
+    "screen reader": ["guide/element", "guide/accessibility"],
+    a11y: ["guide/accessibility"],
+    "npm install": ["guide/npm"],
+    cmake: ["guide/cpp"],
+    "rate a puzzle": ["guide/how-nonet-rates"],
+    "generate puzzles": ["guide/engine"],
+    hints: ["guide/playing"],
+    notion: ["guide/sites"],
+    squarespace: ["guide/sites"],
+    "github pages": ["guide/hosting"],
+    "nginx headers": ["guide/hosting"],
+    node: ["guide/npm"],
+    claude: ["guide/assistants"],
+    chatgpt: ["guide/assistants"],
+    mcp: ["guide/assistants"],
+    backup: ["guide/playing"],
+    "usb stick": ["guide/getting-started", "guide/single-file"],
+    "MIT license": ["guide/getting-started"],
+    events: ["guide/iframe", "element"],
   };
   for (const [query, paths] of Object.entries(wanted)) expect(paths, query).toContain(find(english, query)[0]?.path);
+  // Words that no page has are passed over, where others say enough.
+  expect(find(english, "vercel unheardof").map(({ path }) => path)).toContain("guide/hosting");
+  expect(find(english, "how to")).not.toEqual([]);
 });
 
 test("programs that read find the guide as Markdown, from one list", () => {
