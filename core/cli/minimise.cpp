@@ -3,6 +3,7 @@
 
 #include "commands.hpp"
 #include "edit_output.hpp"
+#include "messages.hpp"
 #include "seeds.hpp"
 
 namespace nonet::cli {

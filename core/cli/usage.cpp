@@ -12,17 +12,13 @@
 namespace nonet::cli {
 namespace {
 
-std::string listed(std::vector<std::string> names) {
-  std::sort(names.begin(), names.end());
+/// In the order of the alphabet, not of the set, whose pointers differ from run to run.
+std::string names_of(const std::set<CLI::Option*>& options) {
+  std::set<std::string> names;
+  for (const CLI::Option* option : options) names.insert(option->get_name());
   std::string list;
   for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
   return list;
-}
-
-std::string names_of(const std::set<CLI::Option*>& options) {
-  std::vector<std::string> names;
-  for (const CLI::Option* option : options) names.push_back(option->get_name());
-  return listed(names);
 }
 
 const CLI::App& called(const CLI::App& program) {
@@ -63,12 +59,12 @@ std::string with(std::string text, std::string_view part, std::string_view other
 }
 
 std::string sentence_of(const CLI::App& program, const CLI::Error& error) {
-  const std::string text = error.what();
+  std::string text = error.what();
   const std::string name = text.substr(0, text.find(": "));
   switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ExtrasError:
     case CLI::ExitCodes::RequiredError: {
-      const std::string more = unexpected(program);
+      std::string more = unexpected(program);
       if (!more.empty()) return more;
       if (text.front() == 'A') return "a command is missing";
       return "the argument " + with(text, " is required", " is missing");

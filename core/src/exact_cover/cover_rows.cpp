@@ -31,7 +31,7 @@ std::vector<CoverRow> cover_rows(const Grid& puzzle) {
 
 std::vector<CoverRow> cover_rows(const Board& puzzle) {
   std::vector<CoverRow> rows;
-  rows.reserve(9 * cell_count);
+  rows.reserve(candidate_count);
   for (int cell = 0; cell < cell_count; ++cell) {
     const int value = puzzle.value(cell);
     const DigitSet digits = value == 0 ? puzzle.candidates(cell) : DigitSet::of(value);

@@ -77,7 +77,7 @@ Board apply(const Transformation& t, const Board& board) {
     for (int digit : board.candidates(cell))
       allowed[index(image_of(t, cell))].insert(t.digits[index(digit)]);
   }
-  return Board(apply(t, board.values()), allowed);
+  return {apply(t, board.values()), allowed};
 }
 
 int image_of(const Transformation& t, int cell) {
