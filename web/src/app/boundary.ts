@@ -138,8 +138,9 @@ export class Boundary implements Guard {
  * worked.
  */
 export function listenToFaults(app: App): void {
-  // Errors of a browser's parts, its extensions and a host's scripts name no script of the page's.
-  const isOwn = ({ stack = "" }: Error): boolean => stack.includes(ownFolder) || stack.includes("blob:");
+  // Errors of a browser's parts and a host's scripts name no script of the page's; those of extensions may, and theirs.
+  const isOwn = ({ stack = "" }: Error): boolean =>
+    (stack.includes(ownFolder) || stack.includes("blob:")) && !stack.includes("-extension:");
   const tell = (error: unknown): void => {
     if (error instanceof Error && error.name !== "AbortError" && isOwn(error))
       app.notify({ id: "fault", tone: "bad", text: (t) => t("fault") });
