@@ -25,9 +25,9 @@ const shownDisagreements = 20;
 /** The engines of the native program and its variants, from its help. */
 function nativeEngines() {
   const help = spawnSync(program, ["solve", "--help"], { encoding: "utf8" }).stdout;
-  const list = /--engine [^{\n]*\{([^}]+)\}/.exec(help)?.[1];
+  const list = /--engine (\S+)/.exec(help)?.[1];
   if (!list) throw new Error(`${program} names no engines`);
-  return list.split(",");
+  return list.split("|");
 }
 
 /** The lines of a stream. */

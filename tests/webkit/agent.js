@@ -18,6 +18,7 @@
   let queue = [];
   let waiter = null;
   let timer = 0;
+  let keyed = 0;
 
   /** One more hold on an object, until it is given up. */
   const hold = (object) => {
@@ -214,6 +215,8 @@
       }
       return null;
     },
+    /** When a key came last, in milliseconds since 1970. */
+    keyed: () => keyed,
     node: (element) => JSON.stringify(element ? [writeNode(element)] : []),
     /** Runs a test's own script once in each document. */
     preload(id, script) {
@@ -239,6 +242,7 @@
     tell({ kind: "error", text: error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${message}` });
   addEventListener("error", (event) => event.message && fault(event.error, event.message));
   addEventListener("unhandledrejection", (event) => fault(event.reason, String(event.reason)));
+  for (const type of ["keydown", "keyup"]) addEventListener(type, () => (keyed = now()), true);
   for (const type of ["hashchange", "popstate", "load"]) addEventListener(type, () => tell({ kind: type }));
   document.addEventListener("DOMContentLoaded", () => tell({ kind: "interactive" }));
   for (const method of ["pushState", "replaceState"]) {

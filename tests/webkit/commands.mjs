@@ -133,7 +133,17 @@ async function act(frame, sources) {
   if (pointer) await framePressed(frame, pointer.actions);
   const keysAlone = sources.every(({ type }) => type === "key");
   const { session, place } = (keysAlone && frame.children.includes(frame.pressed) && frame.pressed) || frame;
-  await session.driver.to(place, "POST", "/actions", { actions: sources });
+  const began = Date.now();
+  const send = () => session.driver.to(place, "POST", "/actions", { actions: sources });
+  try {
+    await send();
+  } catch (error) {
+    // WebKitWebDriver now and then gives keys up with no reason told; those that came to no document are sent again.
+    if (!keysAlone || error.code !== "unknown error") throw error;
+    await sleep(100);
+    if ((await session.driver.run(place, "return window.__bridge?.keyed() ?? Infinity")) >= began) throw error;
+    await send();
+  }
 }
 /** One after the other, as they were sent. */
 function performActions(connection, { context, actions }) {
