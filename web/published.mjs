@@ -64,7 +64,7 @@ export const oembedOf = ({ home }) => ({
  * As long as nothing is published, that is their order. Then the second comes first, and what is soon is now.
  */
 export function arranged(text, { published }) {
-  const now = published ? text.replace(/^<!-- soon -->\n.*\n\n/gm, "") : text;
+  const now = published ? text.replace(/^<!-- soon -->\n(?:.+\n)+\n/gm, "") : text;
   const pair = /^<!-- (own|published) files -->\n(.*?)^<!-- (own|published) files -->\n(.*?)^<!-- end -->\n/gms;
   return now.replace(pair, (_all, one, first, other, second) => {
     const parts = { [one]: first, [other]: second };
