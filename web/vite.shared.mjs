@@ -62,7 +62,8 @@ export const leanStyles = {
           code: code
             .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "")
             .replace(/\s*([{};,])\s*/g, "$1")
-            .replace(/:\s+/g, ":"),
+            .replace(/(?<=[:(])\s+/g, "")
+            .replaceAll(";}", "}"),
           map: null,
         }
       : null,

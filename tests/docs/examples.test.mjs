@@ -28,13 +28,30 @@ function runInNode(block) {
   writeFileSync(script, `${preludeOf(block, "js")}\n${block.code}`);
   const { status, stdout, stderr } = spawnSync("node", [script], { cwd: own, encoding: "utf8", timeout: 240_000 });
   assert.equal(status, 0, `${stdout}${stderr}`);
+  assertPrints(block, stdout.split("\n"));
 }
 
-const script = (block) => (block.run === "browser" ? runInBrowser(block, browser) : runInNode(block));
+/** An arrow in a comment says what its line prints: "// → unique", "// → 5346… (a note)"; an ellipsis leaves out the rest. */
+const promised = ({ code }) =>
+  [...code.matchAll(/console\.log\(.*\);? *\/\/ → (.*)$/gm)].map(([, text]) => text.replace(/ \([^)]*\)$/, ""));
+
+/** Everything that the comments of an example promise is printed, in that order. */
+function assertPrints(block, lines) {
+  let at = 0;
+  for (const text of promised(block)) {
+    const isIt = (line) => (text.endsWith("…") ? line.startsWith(text.slice(0, -1)) : line === text);
+    const found = lines.slice(at).findIndex(isIt);
+    assert.ok(found >= 0, `nothing prints "${text}" in:\n${lines.slice(at).join("\n")}`);
+    at += found + 1;
+  }
+}
+
+const script = async (block) =>
+  block.run === "browser" ? assertPrints(block, await runInBrowser(block, browser)) : runInNode(block);
 
 const RUNNERS = {
   js: script,
-  html: (block) => runHtml(block, browser),
+  html: async (block) => assertPrints(block, await runHtml(block, browser)),
   css: (block) => runCss(block, browser),
   cpp: (block) => runCpp(block, folderFor(block)),
   console: (block) => runConsole(block, folderFor(block)),
@@ -72,6 +89,11 @@ test("a block is found with its comment, its indentation and its line", () => {
     { file: "f", line: 5, language: "js", code: "one;\n", prelude: "x", skip: "some day" },
     { file: "f", line: 10, language: "sh", code: "two\n" },
   ]);
+  assert.deepEqual(
+    promised({ code: "console.log(a(1)); // → one\nf((x) => console.log(x)); // → 2 (two)\nlog(3); // → 3\n" }),
+    ["one", "2"],
+  );
+  assert.throws(() => assertPrints({ code: "console.log(a); // → one\n" }, ["two"]), /nothing prints "one"/);
   assert.throws(() => blocksOf("f", "<!-- example: skipp=x -->\n```js\n```\n"), /skipp/);
 });
 

@@ -65,10 +65,12 @@ async function serve(page, html) {
   });
 }
 
-/** Opens a page and collects what went wrong; `work` looks at it. */
+/** Opens a page and collects what went wrong; `work` looks at it. Answers the lines that the page printed. */
 async function opened(browser, html, work) {
   const page = await browser.newPage();
   const faults = [];
+  const printed = [];
+  page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
   page.on(
     "console",
     (message) => message.type() === "error" && !/favicon/.test(message.location().url) && faults.push(message.text()),
@@ -78,6 +80,7 @@ async function opened(browser, html, work) {
   await page.goto(ADDRESS);
   await work(page).finally(() => page.close());
   assert.deepEqual(faults, []);
+  return printed;
 }
 
 const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title><script type="importmap">${JSON.stringify(IMPORTS)}</script>`;

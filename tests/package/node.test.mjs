@@ -203,7 +203,13 @@ tell({
   workers: attempt({ workers: 0 }),
   both: attempt({ workers: 3, inProcess: true }),
   converted: await createEngine().convert("12x", "sdk"),
-  format: (await createEngine().convert(puzzle, "no-such")).error,
+  format: await createEngine().convert(puzzle, "libary").catch(why),
+  from: await createEngine().convert(puzzle, "sdk", { from: "sdkk" }).catch(why),
+  write: await createEngine().write(puzzle, "Nonet Game").catch(why),
+  read: await createEngine().read(puzzle, { format: "no-such" }).catch(why),
+  technique: await createEngine().generate({ technique: "X Wing" }).catch(why),
+  techniques: await createEngine().hint(puzzle, { techniques: ["x-wing", "skyscrapper"] }).catch(why),
+  request: await createEngine().generate({ clues: [10, 12] }).catch((error) => [error.name, error.code]),
   lost: (await createEngine().convert(puzzle + "\\n", "line")).lost,
 });`);
   for (const name of ["worker", "module", "inProcess", "text", "picture"]) {
@@ -212,7 +218,46 @@ tell({
   }
   for (const name of ["puzzle", "workers", "both"]) assert.deepEqual(told[name].slice(0, 2), [true, "input"], name);
   assert.deepEqual([told.converted.error, told.converted.fault.error, told.converted.text], ["read", "unknown", ""]);
-  assert.deepEqual([told.format, told.lost], ["format", []]);
+  assert.deepEqual(told.lost, []);
+  for (const [name, meant] of Object.entries({
+    format: /written is called "libary"\. Did you mean library\? .*formats\(\)/,
+    from: /read is called "sdkk"\. Did you mean sdk\?/,
+    write: /Did you mean nonet-game\?/,
+    read: /read is called "no-such"\. The call formats/,
+    technique: /called "X Wing"\. Did you mean x-wing\? .*techniques\(\)/,
+    techniques: /called "skyscrapper"\. Did you mean skyscraper\?/,
+  })) {
+    assert.deepEqual(told[name].slice(0, 2), [true, "input"], name);
+    assert.match(told[name][2], meant, name);
+  }
+  assert.deepEqual(told.request, ["RequestError", "request"]);
+});
+
+test("a puzzle is written as every call takes it: as a text, as digits, and with entries", async () => {
+  const told = await runNode(`${head}
+const engine = createEngine({ inProcess: true });
+const digits = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+const written = async (one, format = "line") => (await engine.write(one, format)).text.trim();
+const played = puzzle.replace(".", "4");
+tell({
+  same: new Set([await written(puzzle), await written(digits), await written({ givens: puzzle }), await written({ givens: digits })]).size,
+  many: (await written([puzzle, digits], "sdm")).split("\\n").length,
+  played: (await engine.read(await written({ givens: puzzle, values: played }, "sudoku-json"))).progress[0].values[2],
+  solution: (await engine.write({ givens: puzzle, solution: (await engine.solve(puzzle)).solution }, "sudoku-json")).error,
+  count: (await engine.count(puzzle)).count,
+});`);
+  assert.deepEqual(told, { same: 1, many: 2, played: 4, solution: "", count: 1 });
+});
+
+test("a program in CommonJS loads it, too", async () => {
+  const program = `(async () => {
+  const outcomes = [];
+  for (const { createEngine } of [await import("nonet/engine"), require("nonet/engine")])
+    outcomes.push((await createEngine({ inProcess: true }).solve(${JSON.stringify(classic)})).outcome);
+  console.log(JSON.stringify(outcomes));
+})();`;
+  const { stdout } = await run("node", ["program.cjs"], { cwd: await project({ "program.cjs": program }) });
+  assert.deepEqual(JSON.parse(stdout), ["unique", "unique"]);
 });
 
 test("every export can be imported on a server, where nothing is defined", async () => {

@@ -60,11 +60,14 @@ export async function solved(puzzle: string, signal: AbortSignal): Promise<strin
   return engine.rate(puzzle, {}, { onProgress: (done) => void done.toFixed() }).then(() => outcome, (error: unknown) => (error instanceof EngineError ? error.code : ""));
 }
 export const read = async (data: Uint8Array): Promise<number> => (await engine.readPicture({ data, width: 9, height: 9 }, { onProgress: (preview) => preview.close() })).boards.length;
+export const written = async (): Promise<string> => (await engine.write(["", new Uint8Array(81), { givens: "", values: "" }], "csv")).text + (await engine.count("")).count;
 // @ts-expect-error: the signal is an option of the call, the third argument
 void engine.path("", { signal: AbortSignal.timeout(1) });
 `;
 
 const inProcess = `import { createEngine, type Engine, type InProcessOptions } from "nonet/engine/in-process";
+import imported from "nonet/nonet.wasm";
+createEngine({ module: imported });
 const bytes = new Uint8Array(8);
 const options: InProcessOptions = { module: bytes.buffer, textModule: async () => bytes, pictureModule: bytes };
 export const engine: Engine = createEngine(options);
@@ -74,6 +77,8 @@ createEngine({ module: "nonet.wasm" });
 createEngine({});
 `;
 const compiled = `import { createEngine } from "nonet/engine/in-process";
+import imported from "nonet/nonet-text.wasm";
+export const exported = WebAssembly.Module.exports(imported);
 export const here = createEngine({ module: new WebAssembly.Module(new Uint8Array(8)), textModule: () => WebAssembly.compileStreaming(fetch("")) });
 `;
 

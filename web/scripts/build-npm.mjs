@@ -69,7 +69,10 @@ const withChunks = (names, more = {}) => ({
  * Vite leaves the white space in, and with it notes for bundlers that leave out what is not used. Pages without one
  * load the whole script.
  */
-const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } } };
+const WITHOUT_SPACE = {
+  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+  comments: false,
+};
 
 /**
  * One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they
@@ -108,6 +111,8 @@ function bundle(entry, name, sources = [], chunks = "", more = {}) {
     },
   });
 }
+
+const MODULES = ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"];
 
 const BUNDLES = [
   ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"]],
@@ -175,9 +180,7 @@ function writeManifest() {
       "./board.css": { types: types("board/css"), default: "./board.css" },
       "./embed.html": "./embed.html",
       "./worker.js": { types: types("worker"), default: "./worker.js" },
-      "./nonet.wasm": "./nonet.wasm",
-      "./nonet-text.wasm": "./nonet-text.wasm",
-      "./nonet-picture.wasm": "./nonet-picture.wasm",
+      ...Object.fromEntries(MODULES.map((name) => [`./${name}`, { types: types("wasm"), default: `./${name}` }])),
       "./import-map.json": "./import-map.json",
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
@@ -217,8 +220,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
 await writeInline();
-for (const file of ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"])
-  cpSync(join(wasmDirectory, file), join(out, file));
+for (const file of MODULES) cpSync(join(wasmDirectory, file), join(out, file));
 writeFileSync(join(out, "README.md"), arranged(readFileSync(here("npm/README.md"), "utf8"), PUBLISHED));
 cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));

@@ -34,6 +34,12 @@ declare const ElementClass: typeof globalThis extends { HTMLElement: infer Class
 export { ElementClass };
 `;
 
+/** A WebAssembly module where a host imports it as one; where types know nothing of WebAssembly, any object. */
+const OF_MODULE = `/** As hosts at the edge import it, for \`createEngine\` of \`nonet/engine/in-process\`. */
+declare const module: typeof globalThis extends { WebAssembly: { Module: new (...args: never[]) => infer Module } } ? Module : object;
+export default module;
+`;
+
 /** Without the imports of what only our own build knew. */
 function withoutUnused(source) {
   const text = source
@@ -84,6 +90,7 @@ function copySources(types) {
     copyTypes(types, join(from, "web/src"), file);
   // TypeScript looks for the types of a style sheet that is imported, too.
   writeFileSync(join(types, "board/css.d.ts"), "export {};\n");
+  writeFileSync(join(types, "wasm.d.ts"), OF_MODULE);
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }

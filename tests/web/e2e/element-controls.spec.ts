@@ -419,16 +419,20 @@ test("styles that the page gives its own texts do not reach the board's", { tag:
   const styles = `text-transform: uppercase; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 2em; text-align: center; direction: rtl;
     font-style: italic; text-shadow: 0 0 3px red; white-space: pre; hyphens: auto`;
   const board = `<nonet-board controls timer hints="where" puzzle="${CLASSIC}"></nonet-board>`;
-  const there = await embed(`${script}<div>${board}</div><div style="${styles}">${board}</div>`);
+  const vertical = `writing-mode: vertical-rl; inline-size: 900px; block-size: 500px`;
+  const there = await embed(
+    `${script}<div>${board}</div><div style="${styles}">${board}</div>
+    <div style="inline-size: 500px">${board}</div><div style="${vertical}">${board}</div>`,
+  );
   await page.goto(there.url);
-  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(4);
   const looks = await page.locator("nonet-board").evaluateAll((boards) =>
     Promise.all(
       (boards as NonetBoard[]).map(async (one) => {
         await one.hint();
         await one.updateComplete;
         const names =
-          "textTransform letterSpacing wordSpacing textIndent textAlign direction fontStyle textShadow whiteSpace hyphens".split(
+          "textTransform letterSpacing wordSpacing textIndent textAlign direction fontStyle textShadow whiteSpace hyphens writingMode".split(
             " ",
           );
         return [".cell", ".digit", ".time", ".key", ".tool", ".card", ".card p"].map((selector) => {
@@ -438,6 +442,12 @@ test("styles that the page gives its own texts do not reach the board's", { tag:
       }),
     ),
   );
-  expect(looks[1]).toEqual(looks[0]);
+  for (const one of looks) expect(one).toEqual(looks[0]);
+  // A column of vertical writing does not turn the board: it is as wide and as high as in a column of that width.
+  const [level, turned] = await page
+    .locator("nonet-board")
+    .evaluateAll((boards) => boards.slice(2).map((one) => one.getBoundingClientRect()))
+    .then((boxes) => boxes.map(({ width, height }) => [Math.round(width), Math.round(height)]));
+  expect(turned).toEqual(level);
   await there.close();
 });

@@ -30,16 +30,16 @@ test("a property or method that is given what it does not take says what it take
       state: [5],
       record: [[]],
       name: [{}],
-      theme: [{}],
+      theme: [{}, "auto"],
       storageKey: [5],
       level: [5],
       technique: [{}],
       engineUrl: [new URL("https://x.test/")],
-      marks: [5],
-      mode: [{}],
-      entry: [5],
-      assist: [{}],
-      hints: [5],
+      marks: [5, "candidate"],
+      mode: [{}, "color"],
+      entry: [5, "digits"],
+      assist: [{}, "on"],
+      hints: [5, "of"],
       controls: [{}, 5],
       readonly: ["yes", {}],
       patterns: [{}],
@@ -52,10 +52,10 @@ test("a property or method that is given what it does not take says what it take
       required: [{}],
       disabled: ["off"],
       keepNotes: [{}],
-      seconds: ["soon", {}],
-      armed: [{}],
-      selection: [5, "12", [{}]],
-      wrong: [5],
+      seconds: ["soon", {}, -1],
+      armed: [{}, 10, 1.5, NaN],
+      selection: [5, "12", [{}], [81], [1.5]],
+      wrong: [5, [-1]],
       highlight: [
         5,
         { cells: 5 },
@@ -92,6 +92,7 @@ test("a property or method that is given what it does not take says what it take
       ["place", null],
       ["eliminate", 5],
       ["eliminate", ["5"]],
+      ["eliminate", [729]],
       ["goTo", "1"],
       ["adopt", 5],
       ["announce", {}],
@@ -124,19 +125,55 @@ test("a property or method that is given what it does not take says what it take
     ];
     for (const [at, [name, ...given]] of calls.entries())
       await attempt(`${name}() ${at}`, () => wrong[name]!(...given));
-    return { said, value: element.value };
+    return { said, value: element.value, hints: element.hints };
   });
   expect(told.value).toBe(CLASSIC);
+  // What limits hints must not let all of them through where nobody understands it.
+  expect(told.hints).toBe("off");
   // Names as the package has them, not as a minifier.
   for (const [name, said] of Object.entries(told.said))
     expect(said, name).toMatch(/^TypeError input: [\w().' ]+ (cannot be .*: it is .*|takes .*|has .*|belongs .*)\.$/);
   expect(told.said["puzzle 0"]).toBe("TypeError input: puzzle cannot be a value of type number: it is a text.");
+  expect(told.said["mode 1"]).toBe(
+    'TypeError input: mode cannot be "color": it is one of digit, corner, centre, colour.',
+  );
   expect(told.said["place() 2"]).toBe(
     "TypeError input: Argument 1 of place() cannot be a value of type number: it is a list of cells and digits, as [[0, 5]].",
   );
-  expect(told.said["hint() 24"]).toBe("TypeError input: Argument 1 of hint() has no option sginal: it has signal.");
-  expect(told.said["generate() 31"]).toBe("TypeError input: The option signal belongs to argument 2 of generate().");
+  expect(told.said["hint() 25"]).toBe("TypeError input: Argument 1 of hint() has no option sginal: it has signal.");
+  expect(told.said["generate() 32"]).toBe("TypeError input: The option signal belongs to argument 2 of generate().");
   await close();
+});
+
+test("words that an attribute does not take are told, and the board is there all the same", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const there = await embed(
+    `${script}<nonet-board puzzle="${CLASSIC}" hints="of" mode="color" theme="auto" entry="digits" assist="on" marks="x"></nonet-board>`,
+  );
+  await page.goto(there.url);
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  const board = page.locator("nonet-board");
+  expect(
+    await board.evaluate(({ hints, mode, theme, entry, assist, marks }: NonetBoard) => [
+      hints,
+      mode,
+      theme,
+      entry,
+      assist,
+      marks,
+    ]),
+  ).toEqual(["off", "digit", "", "cell", "rules", "notes"]);
+  for (const name of ["hints", "mode", "theme", "entry", "assist", "marks"])
+    expect(
+      errors.filter((message) => message.startsWith(`${name} cannot be`)),
+      name,
+    ).toHaveLength(1);
+  await board.evaluate((element) => element.setAttribute("hints", "reason"));
+  expect(await board.evaluate((element: NonetBoard) => element.hints)).toBe("reason");
+  await there.close();
 });
 
 test("what is as good as nothing, and numbers and lists of every kind, are taken", { tag: "@desktop" }, async ({
@@ -312,20 +349,25 @@ test.describe("where fingers point", () => {
     await board.getByRole("gridcell").nth(2).tap();
     await button("4, 7 left").tap();
     expect((await valueOf(board)).slice(0, 3)).toBe("534");
-    await expect(board.getByRole("button")).toHaveCount(9);
+    await button("Undo").tap();
+    expect((await valueOf(board)).slice(0, 3)).toBe("53.");
+    await button("Redo").tap();
+    await button("Erase").tap();
+    expect((await valueOf(board)).slice(0, 3)).toBe("53.");
+    await expect(board.getByRole("button")).toHaveCount(12);
     const shown = async (change: (element: NonetBoard) => void, count: number): Promise<void> => {
       await board.evaluate(change);
       await expect(board.getByRole("button")).toHaveCount(count);
     };
     await shown((element) => element.setAttribute("controls", "undo"), 2);
-    await shown((element) => element.removeAttribute("controls"), 9);
+    await shown((element) => element.removeAttribute("controls"), 12);
     await shown((element) => element.setAttribute("controls", "none"), 0);
-    await shown((element) => (element.controls = null), 9);
+    await shown((element) => (element.controls = null), 12);
     await shown((element) => (element.controls = false as unknown as string), 0);
-    await shown((element) => (element.controls = undefined as never), 9);
+    await shown((element) => (element.controls = undefined as never), 12);
     // Who cannot enter anything needs no digits.
     await shown((element) => (element.readonly = true), 0);
-    await shown((element) => (element.readonly = false), 9);
+    await shown((element) => (element.readonly = false), 12);
     await shown((element) => (element.disabled = true), 0);
     await close();
   });

@@ -138,6 +138,33 @@ describe("a call that is wrong says so, and nothing is begun", () => {
       (nonet) => nonet.rateMany(many, { scale: wrong("luck") }),
     ],
     ["a task that there is not", /no task.*check, solve, rate/, (nonet) => nonet.batch(wrong("luck"), many)],
+    ["one rating for a range", /er cannot be 7\. .*\[6\.5, 7\.2\]/, (nonet) => nonet.generate({ er: wrong(7) })],
+    [
+      "a range of texts",
+      /minutes cannot be an object of the kind Array\. .*\[5, 10\]/,
+      (nonet) => nonet.generate({ minutes: wrong(["5", "10"]) }),
+    ],
+    [
+      "a word for a flag",
+      /fair cannot be "yes"\. It is true or false/,
+      (nonet) => nonet.generate({ fair: wrong("yes") }),
+    ],
+    [
+      "one technique for a list",
+      /techniques cannot be "x-wing"\. It is a list of ids/,
+      (nonet) => nonet.hint(CLASSIC, { techniques: wrong("x-wing") }),
+    ],
+    [
+      "a name that is near",
+      /no option levle .*Did you mean level\?/,
+      (nonet) => nonet.generate(wrong({ levle: "easy" })),
+    ],
+    ["a word that is near", /Did you mean hodoku\?/, (nonet) => nonet.hint(CLASSIC, { order: wrong("hodoko") })],
+    [
+      "options in place of a limit",
+      /limit must be a whole number from 0: an object/,
+      (nonet) => nonet.count(CLASSIC, wrong({ limit: 5 })),
+    ],
     ["fewer clues than none", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: [-5, 30] })],
     [
       "clues that are no numbers",
@@ -160,7 +187,7 @@ describe("a call that is wrong says so, and nothing is begun", () => {
       engine().generateMany({ clues: [17, 82] }, 2),
     ])
       await expect(call).rejects.toMatchObject({
-        name: "EngineError",
+        name: "RequestError",
         code: "request",
         message: expect.stringContaining("a board has 81 cells"),
         problem: { fault: "too-many-clues" },

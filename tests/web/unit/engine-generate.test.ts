@@ -135,9 +135,11 @@ test("what the engine does not know is the caller's error", async () => {
   const made = nonet.generate({ technique: "impossible" as "x-wing" });
   await settled();
   worker.answer({ ...found, found: false, error: "technique" });
+  await settled();
+  worker.answer([{ id: "x-wing" }]);
   await expect(made).rejects.toMatchObject({
     code: "input",
-    message: expect.stringMatching(/technique "impossible"\..*techniques\(\)/),
+    message: expect.stringMatching(/technique is called "impossible"\..*techniques\(\)/),
   });
 });
 

@@ -50,6 +50,8 @@ test("what the player has done is passed on: entries are no givens", async () =>
   expect(request).toEqual({ techniques: ["x-wing"], order: "hodoku", budget: 7, detours: false });
   worker.send({ id: worker.last.id, progress: [1024] });
   worker.answer({ error: "techniques" });
+  await settled();
+  worker.answer([{ id: "x-wing" }]);
   await expect(answer).rejects.toMatchObject({ code: "input", message: expect.stringContaining("techniques") });
   expect(seen).toEqual([1024]);
 });

@@ -358,7 +358,7 @@ describe("the engine client", () => {
     ["nothing to write", /has givens/, (nonet) => nonet.write(wrong(null), "line")],
     [
       "an array to write",
-      /givens are a Uint8Array, not an object of the kind Array/,
+      /givens are 81 characters or a Uint8Array, not an object of the kind Array/,
       (nonet) => nonet.write({ givens: numbers }, "line"),
     ],
     ["no text", /A text is a string, not null/, (nonet) => nonet.read(wrong(null))],

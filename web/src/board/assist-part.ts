@@ -16,7 +16,6 @@ import { type AssistLevel, type AssistOptions, HINT_STAGES, type HintLimit, type
 import type { BoardPart } from "./part.js";
 import { nextTask } from "./task.js";
 
-const LIMITS: readonly HintLimit[] = ["off", ...HINT_STAGES];
 /** Work that lasts longer is shown. */
 const BUSY_MS = 300;
 
@@ -68,7 +67,8 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
   set hints(hints: HintLimit | null) {
     const before = this.#hints;
-    this.#hints = String(hints) === "false" ? "off" : (LIMITS.find((known) => known === hints) ?? "apply");
+    this.#hints =
+      HINT_STAGES.find((known) => known === hints) ?? (/^(off|false)$/.test(String(hints)) ? "off" : "apply");
     this.#board.requestUpdate("hints", before);
   }
   get isBusy(): boolean {

@@ -13,6 +13,9 @@ import type { BoardPart } from "./part.js";
 /** Whether the reader points with a finger first of all, and has no keyboard to enter digits by. Asked whenever the board is drawn; where components are tested, there may be nobody to ask. */
 const isCoarse = (): boolean => window.matchMedia?.("(pointer: coarse)").matches;
 
+/** What takes the place of a keyboard: to enter digits, to take them out, and to take back. */
+const BY_HAND = "pad undo erase";
+
 export class ControlsPart implements BoardPart, ControlsPlace, ReactiveController {
   readonly clock = new Timer(() => this.#controls?.tick());
   readonly keepTime: () => void;
@@ -51,9 +54,9 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     this.#board.requestUpdate("controls", before);
   }
 
-  /** The controls to show; null for none. Without a keyboard, digits need a pad. */
+  /** The controls to show; null for none. */
   get shownControls(): string | null {
-    if (this.#wanted === null) return !this.isLocked && (this.#isByHand || isCoarse()) ? "pad" : null;
+    if (this.#wanted === null) return !this.isLocked && (this.#isByHand || isCoarse()) ? BY_HAND : null;
     return this.#wanted === "none" ? null : this.#wanted;
   }
   get isLocked(): boolean {
@@ -80,7 +83,8 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   #room(): TemplateResult | undefined {
     const shown = this.shownControls;
     if (this.#hasFailed || !(shown !== null || this.#board.timer)) return undefined;
-    const size = shown === "pad" ? "pad-only" : shown === "" || shown === "all" ? "all" : "";
+    const size =
+      shown === BY_HAND ? "by-hand" : shown === "pad" ? "pad-only" : shown === "" || shown === "all" ? "all" : "";
     return html`<div class="side waits ${size} ${shown === null ? "" : "full"} ${this.#board.timer ? "timed" : ""}"></div>`;
   }
 

@@ -260,8 +260,7 @@ export class BoardCore extends LitElement {
   set assist(assist: AssistLevel | null) {
     const before = this.#assist;
     // As an attribute that is written out, `false` is a word.
-    this.#assist =
-      assist === "solution" ? assist : String(assist) === "off" || String(assist) === "false" ? "off" : "rules";
+    this.#assist = assist === "solution" ? assist : /^(off|false)$/.test(String(assist)) ? "off" : "rules";
     for (const part of this.game.parts) part.onLevel?.(before);
     this.requestUpdate("assist", before);
   }

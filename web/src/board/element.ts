@@ -37,7 +37,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {boolean} no-motion - Turns motion off, as a device that asks for less motion does.
  * @attr {boolean} show-seen - Grey the cells that cannot hold the armed digit, or else the selected cell's. Its row, column and box stay untinted then.
  * @attr {"off"|"rules"|"solution"} assist - Marking of entries: none, digits that stand twice in a house (default), or also entries that are not the solution's.
- * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
+ * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way; a word that is none of these: not at all).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; `generate()` does too.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
  * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`, `nonet-picture.wasm`); by default beside the script. Its files
@@ -49,7 +49,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
  * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
- *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`); `none`: none. Without it, the pad where one points with
+ *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`); `none`: none. Without it, `pad undo erase` where one points with
  *   a finger (`pointer: coarse`), or presses the board with one or with a pen, and can enter digits. Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
@@ -227,7 +227,7 @@ export class NonetBoard extends BoardCore {
 
   /**
    * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of
-   * them, "none" none. Null, the default, is the pad where one points with a finger and can enter digits, else none.
+   * them, "none" none. Null, the default, is `pad undo erase` where one points with a finger and can enter digits, else none.
    * The values `true` and `false` that frameworks make of an attribute without a value are understood too, as all and
    * none.
    */

@@ -32,6 +32,7 @@ export const boardStyles = css`
     display: block;
     inline-size: 100%;
     min-inline-size: 9rem;
+    writing-mode: horizontal-tb;
     -webkit-tap-highlight-color: transparent;
   }
   /* Borders are whole dots of the screen: where a dot is a pixel, a line of 1.5 would be as thin as those between cells. */
@@ -77,7 +78,8 @@ export const boardStyles = css`
      same numbers. */
   .all { block-size: 229.4px; }
   .pad-only { block-size: 58px; }
-  .waits:not(.all, .pad-only) { display: none; }
+  .by-hand { block-size: 108px; }
+  .waits:not(.all, .pad-only, .by-hand) { display: none; }
   .frame:has(> .timed)::before { content: ""; flex: none; block-size: 21.84px; }
   @container (max-width: 330px) {
     .all { block-size: 228.3px; }
@@ -86,6 +88,7 @@ export const boardStyles = css`
     .frame { gap: 8px; }
     .all { block-size: 179.6px; }
     .pad-only { block-size: 66px; }
+    .by-hand { block-size: 116px; }
   }
   @container (min-width: 760px) {
     .frame:has(> .full) { display: grid; grid-template-columns: minmax(0, 1fr) clamp(240px, 30cqi, 330px); column-gap: 20px; align-items: start; }

@@ -4,7 +4,11 @@
  * their boards are without this.
  */
 import { kindOf, tagOf } from "../engine/kind.js";
+import { isCell, isDigit } from "../sudoku/geometry.js";
+import { ENTRY_MODES } from "../sudoku/keyboard.js";
 import { isEnd } from "../sudoku/sketch.js";
+import { FLAGS } from "./attributes.js";
+import { HINT_STAGES } from "./help.js";
 
 /**
  * A kind of value: its name for a sentence, and a function that gives the value to go on with, or undefined where it is
@@ -14,6 +18,7 @@ type Kind = readonly [what: string, take: (value: unknown) => unknown];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isIterable = (value: unknown): value is Iterable<unknown> => isObject(value) && Symbol.iterator in value;
+const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const onlyIf =
   <Value>(fits: (value: Value) => unknown) =>
@@ -27,6 +32,7 @@ const listOf =
     const list = [...value];
     return list.every(fits) ? list : undefined;
   };
+const isCandidate = (id: unknown): boolean => Number.isInteger(id) && isCell(Math.floor((id as number) / 9));
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
 /** As `highlight.ts` reads it: functions for the labels, and lists of numbers, of links with two ends, or of objects. */
@@ -36,69 +42,74 @@ const isDrawing = (drawing: Record<string, unknown>): boolean =>
     const list = drawing[name] ?? [];
     return (
       Array.isArray(list) &&
-      list.every((one: { from?: unknown; to?: unknown } | null) =>
+      list.every((one) =>
         /h|v/.test(name)
           ? isNumber(one)
-          : isObject(one) && (name !== "links" || (Array.isArray(one.from) && Array.isArray(one.to))),
+          : isObject(one) && (name !== "links" || [one["from"], one["to"]].every(Array.isArray)),
       )
     );
   });
 
-const isProposal = (proposal: Record<string, unknown>): boolean =>
-  ["place", "remove", "assumed", "links"].every((name) => {
-    const list = proposal[name] ?? [];
-    return Array.isArray(list) && list.every(name === "links" ? isLink : isNumber);
-  });
-const endsOf = (link: unknown): unknown[] => (isObject(link) ? [link["from"], link["to"]] : [null]);
-const isLink = (link: unknown): boolean => endsOf(link).every((end) => Array.isArray(end) && end.every(isNumber));
+/** Of a reason: candidates, and links between candidates that are `isOwn`, too. */
+const hasLists =
+  (isId: (id: unknown) => boolean, isOwn: (link: Record<string, unknown>) => boolean = () => true) =>
+  (reason: unknown): boolean =>
+    isObject(reason) &&
+    ["place", "remove", "assumed", "links"].every((name) => {
+      const list = reason[name] ?? [];
+      return Array.isArray(list) && list.every(name === "links" ? isLink : isId);
+      function isLink(link: unknown): boolean {
+        return (
+          isObject(link) &&
+          [link["from"], link["to"]].every((end) => Array.isArray(end) && end.every(isId)) &&
+          isOwn(link)
+        );
+      }
+    });
+const isProposal = hasLists(isNumber);
+/** A reason that can be drawn: unlike a proposal, it is kept without asking the engine. */
+const isSketch = hasLists(
+  isCandidate,
+  ({ kind, from, to }) =>
+    ["strong", "weak"].includes(kind as string) && [from, to].every((end) => isEnd(end as number[])),
+);
 
-/** What can be drawn: unlike a proposal, it is kept without asking the engine. */
-const isSketch = (drawing: Record<string, unknown>): boolean => {
-  const of = (name: string): unknown[] => (drawing[name] ?? []) as unknown[];
-  const links = of("links") as Record<string, unknown>[];
-  const ends = links.flatMap(endsOf) as number[][];
-  return (
-    links.every(({ kind }) => kind === "strong" || kind === "weak") &&
-    ends.every(isEnd) &&
-    [...of("place"), ...of("remove"), ...of("assumed"), ...ends.flat()].every(
-      (id) => Number.isInteger(id) && (id as number) >= 0 && (id as number) < 729,
-    )
-  );
-};
+/** One of a few words, or "" for the first. */
+const oneOf = (words: string, more = ""): Kind => [
+  `one of ${words.replaceAll(" ", ", ")}`,
+  onlyIf((word) => `${words} ${more}`.split(" ").includes(String(word))),
+];
+/** The same, or true and false, which frameworks make of attributes. */
+const oneOrNone = (words: string): Kind => oneOf(words, "true false ");
+/** Numbers, as a text too. */
+const numbers = (what: string, fits: (number: number) => boolean): Kind => [
+  what,
+  onlyIf((value) => (isNumber(value) || (isText(value) && value.trim())) && fits(Number(value))),
+];
 
-const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
+const TEXT: Kind = ["a text", onlyIf(isText)];
 const NUMBER: Kind = ["a number", onlyIf(isNumber)];
-const CELLS: Kind = ["a list of numbers", listOf(isNumber)];
-const WORDS = ["", "true", "false"];
+const BOOLEANS: readonly unknown[] = [true, false, "", "true", "false"];
+const CELLS: Kind = ["a list of cells, 0 to 80", listOf((cell) => isCell(cell as number))];
 /** Properties: what they are set to. */
 const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
-  [TEXT, "puzzle state record storageKey name theme level technique engineUrl marks mode entry"],
-  [
-    ["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")],
-    "assist hints controls",
-  ],
+  [TEXT, "puzzle state record storageKey name level technique engineUrl"],
+  [oneOf("notes candidates"), "marks"],
+  [oneOf(ENTRY_MODES.join(" ")), "mode"],
+  [oneOf("cell digit"), "entry"],
+  [oneOf("light dark"), "theme"],
+  [oneOrNone("off rules solution"), "assist"],
+  [oneOrNone(`off ${HINT_STAGES.join(" ")}`), "hints"],
+  [["a text, true or false", onlyIf((value) => isText(value) || typeof value === "boolean")], "controls"],
   [
     [
       "true or false",
-      (value) =>
-        typeof value === "boolean" || isNumber(value)
-          ? Boolean(value)
-          : WORDS.includes(value as string)
-            ? value !== "false"
-            : undefined,
+      (value) => (isNumber(value) ? Boolean(value) : BOOLEANS.includes(value) ? String(value) !== "false" : undefined),
     ],
-    "readonly patterns coordinates noPeers noSame noMotion showSeen timer required disabled keepNotes",
+    [...FLAGS].join(" ").replace(/-./g, (letter) => letter[1]!.toUpperCase()),
   ],
-  [
-    [
-      "a number",
-      onlyIf(
-        (value) =>
-          isNumber(value) || (typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value))),
-      ),
-    ],
-    "seconds armed",
-  ],
+  [numbers("a number from 0", (seconds) => seconds >= 0), "seconds"],
+  [numbers("a digit, or 0", (digit) => digit === 0 || isDigit(digit)), "armed"],
   [["an engine, or null", onlyIf((value) => value === null || (isObject(value) && "hint" in value))], "engine"],
   [CELLS, "selection wrong"],
   [
@@ -108,25 +119,14 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
     ],
     "highlight",
   ],
-  [
-    [
-      "what is drawn, as { remove: [5] }, with links between candidates",
-      onlyIf((value) => isObject(value) && isProposal(value) && isSketch(value)),
-    ],
-    "drawing",
-  ],
+  [["what is drawn, as { remove: [5] }, with links between candidates", onlyIf(isSketch)], "drawing"],
 ];
 
 /** Arguments of methods: a kind, with "?" one that may be left out; or the names of options. */
 const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
-  load: [
-    [
-      "a text or 81 digits?",
-      onlyIf((value) => typeof value === "string" || (isObject(value) && isNumber(value["length"]))),
-    ],
-  ],
+  load: [["a text or 81 digits?", onlyIf((value) => isText(value) || (isObject(value) && isNumber(value["length"])))]],
   place: [["a list of cells and digits, as [[0, 5]]", listOf(isPair)]],
-  eliminate: [CELLS],
+  eliminate: [["a list of candidates, 0 to 728", listOf(isCandidate)]],
   goTo: [NUMBER],
   adopt: [["a text?", TEXT[1]]],
   announce: [TEXT],
@@ -136,7 +136,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
 };
 const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
   hint: ["signal"],
-  judge: [["a proposal, as { remove: [5] }", onlyIf((value) => isObject(value) && isProposal(value))], "signal"],
+  judge: [["a proposal, as { remove: [5] }", onlyIf(isProposal)], "signal"],
   check: ["signal"],
   solve: ["signal"],
   showStep: [
@@ -146,11 +146,8 @@ const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
     ],
     "signal",
   ],
-  generate: ["level technique need er clues symmetry pattern givens minimal fair grids seed budget", "signal"],
-  import: [
-    ["a text or a Blob", onlyIf((value) => typeof value === "string" || ["Blob", "File"].includes(tagOf(value)))],
-    "signal",
-  ],
+  generate: ["level technique need er clues minutes symmetry pattern givens minimal fair grids seed budget", "signal"],
+  import: [["a text or a Blob", onlyIf((value) => isText(value) || ["Blob", "File"].includes(tagOf(value)))], "signal"],
   export: [["the id of a format?", TEXT[1]], "signal"],
 };
 
@@ -170,7 +167,7 @@ function taken(name: string, [what, take]: Kind, value: unknown, isOptional: boo
   return (
     take(value) ??
     wrong(
-      `${name} cannot be ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}: it is ${what.replace("?", "")}.`,
+      `${name} cannot be ${isText(value) ? `"${value.slice(0, 40)}"` : kindOf(value)}: it is ${what.replace("?", "")}.`,
     )
   );
 }
@@ -181,7 +178,7 @@ function checkOptions(method: string, takes: readonly (Kind | string)[], at: num
   const names = String(takes[at]).split(" ");
   for (const option of Object.keys(options ?? {})) {
     if (names.includes(option)) continue;
-    const other = takes.findIndex((one) => typeof one === "string" && one.split(" ").includes(option));
+    const other = takes.findIndex((one) => isText(one) && one.split(" ").includes(option));
     wrong(
       other < 0
         ? `${name} has no option ${option}: it has ${names.join(", ")}.`
@@ -196,7 +193,7 @@ function checkArguments(method: string, takes: readonly (Kind | string)[], given
   if (given.slice(takes.length).some((one) => one !== undefined))
     wrong(`${method}() takes no argument ${takes.length + 1}.`);
   return takes.map((one, at) =>
-    typeof one === "string"
+    isText(one)
       ? checkOptions(method, takes, at, given[at])
       : taken(argument(at, method), one, given[at], one[0].endsWith("?")),
   );
@@ -218,6 +215,8 @@ export function guardValues<Board extends object>(board: Board, isCatchingUp: (b
         try {
           property.set!.call(this, taken(name, kind, value, true));
         } catch (error) {
+          // A limit of hints that nobody understands must not let all of them through.
+          if (name === "hints") property.set!.call(this, "off");
           if (!isCatchingUp(this)) throw error;
           reportError(error);
         }

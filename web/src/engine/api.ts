@@ -124,8 +124,8 @@ export interface Engine {
   solve(puzzle: Puzzle, options?: CallOptions): Promise<Solved>;
   /** Solves many puzzles. Progress: puzzles done. */
   solveMany(puzzles: Puzzles, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
-  /** Counts solutions up to `limit` (0: all of them). Progress: solutions so far. */
-  count(puzzle: Puzzle, limit: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
+  /** Counts solutions up to `limit`, a million unless told (0: all of them). Progress: solutions so far. */
+  count(puzzle: Puzzle, limit?: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
   /** The ids of the ways to search, the default one first. */
   engines(options?: CallOptions): Promise<EngineId[]>;
   /** Searches with statistics. Progress: nodes so far. */
@@ -213,8 +213,8 @@ export interface Engine {
    */
   readPicture(picture: Picture, options?: ProgressOptions<[preview: PicturePreview]>): Promise<PictureReading>;
   /**
-   * Writes a puzzle, or several, in a format. A puzzle that the format cannot hold is an answer (`error`), not a
-   * rejection.
+   * Writes a puzzle, or several, in a format: as 81 characters or digits, or with entries, notes and more besides its givens. A puzzle that
+   * the format cannot hold is an answer (`error`), not a rejection.
    */
   write(
     puzzles: PuzzleToWrite | readonly PuzzleToWrite[],

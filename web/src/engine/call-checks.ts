@@ -20,16 +20,34 @@ import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
 import type { GridsOptions, TraceGridOptions } from "./grids.js";
 import type { JudgeOptions } from "./judge.js";
+import { kindOf } from "./kind.js";
 import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
+import { didYouMean } from "./nearest.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
 import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
 import type { SeriesOptions } from "./series.js";
 import type { ReadOptions } from "./text.js";
 
-/** The names of an argument's options: of texts that are one of a few words, these; of all others, that anything is looked at elsewhere. */
-type Names = Readonly<Record<string, true | readonly string[]>>;
+/** A kind of value, in words and as a test. */
+interface Kind {
+  readonly is: string;
+  fits(value: unknown): boolean;
+}
+/** An option's values: a few words, or a kind; true where the place that uses it looks at them. */
+type Wants = true | readonly string[] | Kind;
+/** The names of an argument's options. */
+type Names = Readonly<Record<string, Wants>>;
 /** Written so that the compiler misses a name or a word that is not here. */
-type NamesOf<Options> = { readonly [Name in keyof Required<Options>]: true | readonly string[] };
+type NamesOf<Options> = { readonly [Name in keyof Required<Options>]: Wants };
+
+const FLAG: Kind = { is: "true or false", fits: (value) => typeof value === "boolean" };
+const TEXT: Kind = { is: "a string", fits: (value) => typeof value === "string" };
+const NUMBER: Kind = { is: "a number", fits: (value) => typeof value === "number" };
+const IDS: Kind = { is: 'a list of ids, as ["x-wing"]', fits: Array.isArray };
+const between = (example: string): Kind => ({
+  is: `two numbers, the least and the greatest, as ${example}`,
+  fits: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
+});
 const words = <Word extends string>(all: Record<Word, true>): readonly string[] => Object.keys(all);
 
 const GRID_WAYS = words<GridMethodId>({
@@ -74,8 +92,8 @@ const STRATEGIES = words<StrategyId>({
 const call = { signal: true } satisfies NamesOf<CallOptions>;
 const progress = { signal: true, onProgress: true } satisfies NamesOf<ProgressOptions>;
 const budget = { budget: true } satisfies NamesOf<BudgetOptions>;
-const seed = { seed: true } satisfies NamesOf<SeedOptions>;
-const complete = { seed: true, budget: true } satisfies NamesOf<CompleteOptions>;
+const seed = { seed: TEXT } satisfies NamesOf<SeedOptions>;
+const complete = { seed: TEXT, budget: true } satisfies NamesOf<CompleteOptions>;
 const search = {
   engine: ENGINES,
   limit: true,
@@ -90,36 +108,36 @@ const trace = { ...search, maxEvents: true } satisfies NamesOf<TraceOptions>;
 const logic = {
   candidates: true,
   givens: true,
-  techniques: true,
+  techniques: IDS,
   order: ORDERS,
   budget: true,
 } satisfies NamesOf<LogicOptions>;
 const judging = {
   candidates: true,
   givens: true,
-  techniques: true,
+  techniques: IDS,
   budget: true,
 } satisfies NamesOf<JudgeOptions>;
-const path = { ...logic, detours: true } satisfies NamesOf<PathOptions>;
+const path = { ...logic, detours: FLAG } satisfies NamesOf<PathOptions>;
 const rating = { candidates: true, givens: true, budget: true, scale: SCALES } satisfies NamesOf<RatingOptions>;
 const ratings = { budget: true, scale: SCALES } satisfies NamesOf<Pick<RatingOptions, "budget" | "scale">>;
 const puzzle = {
   level: LEVELS,
-  technique: true,
+  technique: TEXT,
   need: NEEDS,
-  er: true,
+  er: between("[6.5, 7.2]"),
   clues: true,
-  minutes: true,
+  minutes: between("[5, 10]"),
   symmetry: SYMMETRIES,
   pattern: true,
   givens: true,
-  minimal: true,
-  fair: true,
+  minimal: FLAG,
+  fair: FLAG,
   grids: GRID_WAYS,
-  seed: true,
+  seed: TEXT,
   budget: true,
 } satisfies NamesOf<PuzzleOptions>;
-const oneGrid = { method: GRID_WAYS, seed: true } satisfies NamesOf<TraceGridOptions>;
+const oneGrid = { method: GRID_WAYS, seed: TEXT } satisfies NamesOf<TraceGridOptions>;
 const grids = { ...oneGrid, count: true } satisfies NamesOf<GridsOptions>;
 const series = { signal: true, onProgress: true, grade: true, workers: true } satisfies NamesOf<SeriesOptions>;
 const batch = {
@@ -127,10 +145,10 @@ const batch = {
   onProgress: true,
   workers: true,
   budget: true,
-  seed: true,
+  seed: TEXT,
 } satisfies NamesOf<BatchOptions>;
-const read = { signal: true, format: true } satisfies NamesOf<ReadOptions>;
-const convert = { signal: true, from: true } satisfies NamesOf<ConvertOptions>;
+const read = { signal: true, format: TEXT } satisfies NamesOf<ReadOptions>;
+const convert = { signal: true, from: TEXT } satisfies NamesOf<ConvertOptions>;
 const engine = {
   workerUrl: true,
   wasmUrl: true,
@@ -138,8 +156,8 @@ const engine = {
   pictureUrl: true,
   workerSource: true,
   workers: true,
-  inProcess: true,
-  idleMs: true,
+  inProcess: FLAG,
+  idleMs: NUMBER,
   spawn: true,
 } satisfies NamesOf<EngineOptions>;
 
@@ -147,7 +165,7 @@ const inProcess = {
   module: true,
   textModule: true,
   pictureModule: true,
-  idleMs: true,
+  idleMs: NUMBER,
 } satisfies NamesOf<InProcessOptions>;
 
 /** The arguments of each call, in their order; null for one that has no options. */
@@ -219,7 +237,7 @@ function checkOptions(name: string, takes: readonly (Names | null)[], at: number
   for (const [option, value] of Object.entries(given)) {
     const known = Object.hasOwn(names, option) ? names[option] : undefined;
     if (!known) refuse(`${missing(option, name, takes, at)} ${capital(here)} has ${Object.keys(names).join(", ")}.`);
-    else if (known !== true) checkWords(option, known, value);
+    else if (known !== true) checkValue(option, known, value);
   }
 }
 
@@ -230,16 +248,27 @@ function missing(option: string, name: string, takes: readonly (Names | null)[],
     return `The option ${option} belongs to the ${PLACES[elsewhere]} argument of ${name}, not to the ${PLACES[at]}.`;
   if (Object.hasOwn(engine, option) && takes !== ENGINE)
     return `The option ${option} is an option of createEngine, not of ${name}.`;
-  return `There is no option ${option} in the ${PLACES[at]} argument of ${name}.`;
+  return `There is no option ${option} in the ${PLACES[at]} argument of ${name}.${didYouMean(option, Object.keys(takes[at]!))}`;
 }
 
-/** A value that is left out, null or empty passes: the place that uses it says whether it may be. */
-function checkWords(option: string, known: readonly string[], value: unknown): void {
+/** A value that is left out or null passes, and in place of a word an empty one: the place that uses it says whether it may be. */
+function checkValue(option: string, wants: Kind | readonly string[], value: unknown): void {
+  if (value === undefined || value === null) return;
+  if ("fits" in wants) {
+    if (!wants.fits(value)) refuse(`The option ${option} cannot be ${said(value)}. It is ${wants.is}.`);
+    return;
+  }
   for (const one of Array.isArray(value) ? value : [value])
-    if (one && !known.includes(one as string))
-      refuse(
-        `The option ${option} cannot be ${typeof one === "string" ? `"${one}"` : String(one)}. It is one of ${known.join(", ")}.`,
-      );
+    if (one && !wants.includes(one as string))
+      refuse(`The option ${option} cannot be ${said(one)}.${didYouMean(one, wants)} It is one of ${wants.join(", ")}.`);
+}
+
+/** The longest text that a message repeats. */
+const LONGEST_SAID = 40;
+
+function said(value: unknown): string {
+  if (typeof value === "string") return `"${value.slice(0, LONGEST_SAID)}"`;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
 }
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
@@ -255,11 +284,55 @@ export function checkInProcessOptions(options: unknown): void {
   checkCall("createEngine", [inProcess], [options]);
 }
 
+/**
+ * The ids of techniques and formats are in the modules: a name among them is looked at where it was refused. Answers
+ * the error that names it.
+ */
+async function unknownTechnique(engine: Engine, error: unknown, given: readonly unknown[]): Promise<unknown> {
+  if (!(error instanceof EngineError) || error.code !== "input") return error;
+  const asked = given.flatMap((options) => {
+    const { technique, techniques } = (options ?? {}) as Record<string, unknown>;
+    return [technique, ...(Array.isArray(techniques) ? techniques : [])].filter(Boolean);
+  });
+  if (asked.length === 0) return error;
+  const ids = (await engine.techniques().catch(() => [])).map(({ id }) => id as string);
+  const wrong = asked.find((name) => !ids.includes(name as string));
+  if (wrong === undefined || ids.length === 0) return error;
+  return new EngineError(
+    "input",
+    `No technique is called ${said(wrong)}.${didYouMean(wrong, ids)} The call techniques() has the ids that there are.`,
+  );
+}
+
+async function refuseFormats(engine: Engine, call: string, given: readonly unknown[], answer: unknown): Promise<void> {
+  const { error, fault } = answer as { error: string; fault?: { error: string } | null };
+  if (error !== "format" && fault?.error !== "format") return;
+  const { format, from } = (given.at(call === "read" ? 1 : 2) ?? {}) as { format?: unknown; from?: unknown };
+  const formats = await engine.formats();
+  const check = (name: unknown, may: "reads" | "writes", says: string): void => {
+    const ids = formats.filter((one) => one[may]).map(({ id }) => id as string);
+    if (name && !ids.includes(name as string))
+      refuse(
+        `No format that ${says} is called ${said(name)}.${didYouMean(name, ids)} The call formats() has the ids that there are.`,
+      );
+  };
+  if (call !== "read") check(given[1], "writes", "is written");
+  check(format ?? from, "reads", "is read");
+}
+
 /** The same engine, whose calls refuse first what they do not take. */
 export function checked(engine: Engine): Engine {
   const calls = Object.entries(CALLS).map(([name, takes]) => {
     const make = engine[name as keyof Engine] as (...given: unknown[]) => Promise<unknown>;
-    return [name, async (...given: unknown[]) => (checkCall(name, takes, given), make(...given))];
+    const call = async (...given: unknown[]): Promise<unknown> => {
+      checkCall(name, takes, given);
+      const answer = await make(...given).catch(async (error) => {
+        throw await unknownTechnique(engine, error, given);
+      });
+      if (name === "read" || name === "write" || name === "convert") await refuseFormats(engine, name, given, answer);
+      return answer;
+    };
+    return [name, call];
   });
   return { ...engine, ...(Object.fromEntries(calls) as Partial<Engine>) };
 }

@@ -37,6 +37,9 @@ import { withPuzzle } from "./with-puzzle.js";
 /** So long the worker of pictures waits for the next one. */
 const PICTURE_IDLE_MS = 10_000;
 
+/** Solutions that `count` counts at most unless told, as the command line. */
+const COUNT_LIMIT = 1_000_000;
+
 /** Where an engine runs. */
 export interface Platform {
   spawn(): WorkerLike;
@@ -89,7 +92,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
         ? (await import("./bulk.js")).solveInParts(bulk, cells, toCall(call))
         : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
     },
-    count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
+    count: async (puzzle, limit = COUNT_LIMIT, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
     engines: async (call) => send("engines", [], call) as Promise<EngineId[]>,
     search: async (puzzle, search, call) => run("search", [toCells(puzzle), toRequest(search)], call),
     solutions: async (puzzle, options, call) =>

@@ -15,7 +15,7 @@ export type EngineErrorCode = "load" | "trap" | "input" | "request" | "attempts"
 
 /** The only error, besides an `AbortError` DOMException and what the caller's own `onProgress` throws, with which an engine call rejects. */
 export class EngineError extends Error {
-  override readonly name = "EngineError";
+  override readonly name: string = "EngineError";
   readonly code: EngineErrorCode;
 
   constructor(code: EngineErrorCode, message: string) {
@@ -26,9 +26,8 @@ export class EngineError extends Error {
 
 /** @internal For what the engine takes for no value of its kind; `value` where it is known and short enough to print. */
 export function refusal(part: string, value?: unknown): EngineError {
-  const where = part.startsWith("technique") ? " The call techniques() has the ids that there are." : "";
   const said = typeof value === "string" && value.length <= 40 ? ` "${value}"` : "";
-  return new EngineError("input", `The engine did not accept the input: ${part}${said}.${where}`);
+  return new EngineError("input", `The engine did not accept the input: ${part}${said}.`);
 }
 
 /** Why no puzzle can meet the request, and the place of the fault: a cell 0–80, a house 0–26, or -1; a digit, or 0. */
@@ -41,6 +40,7 @@ export interface RequestProblem {
 
 /** Known before anything was tried. */
 export class RequestError extends EngineError {
+  override readonly name = "RequestError";
   readonly problem: RequestProblem;
 
   constructor(message: string, problem: RequestProblem) {
@@ -51,6 +51,7 @@ export class RequestError extends EngineError {
 
 /** The budget is used up. The message says in words what the nearest puzzle is not, and `nearest.missed` by the ids of these parts. */
 export class NotFoundError extends EngineError {
+  override readonly name = "NotFoundError";
   readonly nearest: Generated;
 
   constructor(message: string, nearest: Generated) {

@@ -108,5 +108,8 @@ export function toGrids(puzzles: Puzzles): Uint8Array {
 /** Refuses what no limit, budget or number of events can be. */
 export function toLimit(limit: number, name = "limit"): number {
   if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The ${name} must be a whole number from 0: ${String(limit)}`);
+  throw new EngineError(
+    "input",
+    `The ${name} must be a whole number from 0: ${typeof limit === "number" ? limit : kindOf(limit)}`,
+  );
 }
