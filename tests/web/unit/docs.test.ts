@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { type DocsPage, find } from "../../../web/src/docs/search.js";
+import { slug } from "../../../web/src/docs/slug.js";
 
 // A busy machine compiles and compresses slowly.
 vi.setConfig({ testTimeout: 240_000 });
@@ -179,6 +180,23 @@ test("every call of the engine is in its reference", () => {
     expect(ids).toContain(`Engine.${name}`);
 });
 
+test("what the search leads to is a place on its page", () => {
+  for (const [language, prefix] of [
+    ["en", ""],
+    ["zh-CN", "zh-CN/"],
+  ]) {
+    const index = JSON.parse(read(`docs/search.${language}.json`)) as DocsPage[];
+    expect(index.length).toBeGreaterThan(50);
+    for (const { path, parts } of index) {
+      const ids = new Set(idsOf(read(`docs/${prefix}${path}.html`)));
+      expect(
+        parts.map(([id, title]) => id || slug(title)).filter((id) => !ids.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
 test("search finds words, names in code, and Chinese; the best first", () => {
   const english = JSON.parse(read("docs/search.en.json")) as DocsPage[];
   const chinese = JSON.parse(read("docs/search.zh-CN.json")) as DocsPage[];
@@ -315,6 +333,12 @@ test("what a reader fetches: a page is small, all of a language travels in less 
     `documentation, English: ${sum.toFixed(1)} kB in ${sizes.length} files; index of the search ${index.toFixed(1)} kB; style and script ${both.map((size) => size.toFixed(1)).join(" and ")} kB`,
   );
   expect(sum).toBeLessThan(528);
+  // The first search waits for its index: in any language no more than 120 kB.
+  for (const language of ["en", "zh-CN"])
+    expect(
+      brotliCompressSync(readFileSync(join(site, `docs/search.${language}.json`))).length,
+      language,
+    ).toBeLessThanOrEqual(120_000);
   expect(both[1]).toBeLessThan(5);
 });
 

@@ -9,7 +9,7 @@ import { checked, PUBLISHED } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { cppPages } from "./cpp-pages.mjs";
 import { documentPages, ESSAYS, guidePages } from "./guide-pages.mjs";
-import { escape, heading, sectionsOf, slug } from "./html.mjs";
+import { escape, heading, plain, sectionsOf, slug } from "./html.mjs";
 import { modelPages } from "./model-pages.mjs";
 import { pageHtml } from "./page.mjs";
 import { FOLDER as PICTURES } from "./pictures.mjs";
@@ -64,15 +64,36 @@ function homePage(groups, t, base) {
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 
-/** Puzzles and positions, which nobody types into a search. */
-const withoutPuzzles = (text) => text.replace(/[.\d+:]{40,}/g, "");
+/** Without what nobody types into a search: puzzles and positions, packed links and checksums, rows of figures. */
+const withoutNoise = (text) =>
+  text.replace(/[.\d+:]{40,}|[\w+/=<>,-]{30,}/g, "").replace(/(?<!\S)[\d.,%×–-]+(?: [\d.,%×–-]+){2,}(?!\S)/g, "");
 
-/** The index for search: each page with its parts. */
+/**
+ * Of declarations in a reference, the names alone: whoever looks for a word wants the entry that is about it, and types
+ * would be a tenth of what the first search waits for. Words of a union stay.
+ */
+const named = (html) =>
+  html.replace(/<section class="entry">.*?<\/section>/gs, (entry) =>
+    entry
+      .replace(/<pre tabindex="0"><code>.*?<\/code><\/pre>/gs, (code) => (code.includes("&quot;") ? code : ""))
+      .replace(/<(dt|li)>(.*?)<\/\1>/gs, (_all, tag, term) => `<${tag}>${escape(nameOf(plain(term)))}</${tag}>`),
+  );
+/** `int value(int cell) const`, `std::size_t nodes = 0;`, `budget?: number`: the name that is declared. */
+const nameOf = (code) =>
+  (/^[\w$]+(?=\??:|$)/.exec(code) ??
+    /(?:operator\S+|~?\w+)(?=\s*\()/.exec(code) ??
+    /\w+(?=\s*(?:=|\{|;|$))/.exec(code))?.[0] ?? code;
+
+/** The index for search: each page with its parts. An id that is made of the title is left out. */
 const searchIndex = (pages) =>
-  pages.map(({ path, title, sections }) => ({
+  pages.map(({ path, title, html }) => ({
     path,
     title,
-    parts: sections.map(({ id, title: name, text }) => [id, name, withoutPuzzles(text)]),
+    parts: sectionsOf(named(html)).map(({ id, title: name, text }) => [
+      id === slug(name) ? "" : id,
+      name,
+      withoutNoise(text),
+    ]),
   }));
 
 const written = [];

@@ -7,12 +7,7 @@ export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => E
 const unescape = (text) =>
   text.replace(/&(amp|lt|gt|quot);/g, (entity) => Object.keys(ENTITIES).find((key) => ENTITIES[key] === entity));
 
-/** An id that can be read in an address: letters of any language, digits, hyphens. */
-export const slug = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "") || "section";
+export { slug } from "../../src/docs/slug.js";
 
 /** Gives every id once: the second of the same name becomes name-2. */
 export function uniqueIds() {

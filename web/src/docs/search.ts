@@ -3,10 +3,12 @@
  * names in code too.
  */
 
+import { slug } from "./slug.js";
+
 export interface DocsPage {
   path: string;
   title: string;
-  /** Id, heading and text of each part. */
+  /** Id, heading and text of each part; the id is "" where the heading makes it. */
   parts: readonly (readonly [id: string, title: string, text: string])[];
 }
 
@@ -138,7 +140,15 @@ export function find(pages: readonly DocsPage[], query: string): Found[] {
       if (fitting < most) return [];
       most = fitting;
       return [
-        { fitting, path, id, page, title, excerpt: excerptOf(text, flat), score: points * weightOf(path) } as const,
+        {
+          fitting,
+          path,
+          id: id || slug(title),
+          page,
+          title,
+          excerpt: excerptOf(text, flat),
+          score: points * weightOf(path),
+        } as const,
       ];
     }),
   );

@@ -1,0 +1,1 @@
+export declare const slug: (text: string) => string;
