@@ -37,6 +37,30 @@ export const addressesOf = ({ repository, home }) => ({
   ...(home && { homepage: home }),
 });
 
+/**
+ * The place of a page, by its path below the site, for search engines and for previews of links: both want whole
+ * addresses, so there is none where the site has no place.
+ */
+export const placeOf = (path, { home }) => {
+  if (!home) return "";
+  const address = home + path.replace(/^index\.html$/, "");
+  return [
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${home}icon-512.png">`,
+  ].join("\n");
+};
+
+/** Files for search engines, by their names, where the site has a place: it may be read, and these are its pages. */
+export function searchFilesOf(paths, { home }) {
+  if (!home) return {};
+  const line = (path) => `<url><loc>${home}${path.replace(/^index\.html$/, "")}</loc></url>`;
+  return {
+    "robots.txt": `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml\n`,
+    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map(line).join("\n")}\n</urlset>\n`,
+  };
+}
+
 /** The answer to programs that ask for a frame by a link (oembed.com): the frame of the site, which has a place. */
 export const oembedOf = ({ home }) => ({
   version: "1.0",

@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { writeDigits } from "./scripts/digits-font.mjs";
-import { hostFiles, startGuard } from "./scripts/hosting.mjs";
+import { hostFiles, ownPlace, startGuard } from "./scripts/hosting.mjs";
 import { leanMessages } from "./scripts/messages.mjs";
 import { webManifest } from "./scripts/web-manifest.mjs";
 import { alias, here, leanPdf, leanStyles, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
@@ -83,6 +83,7 @@ export default defineConfig({
     leanStyles,
     styleEnds,
     contentSecurityPolicy(),
+    ownPlace,
     startGuard,
     hostFiles,
     webManifest,

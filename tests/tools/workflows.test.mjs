@@ -42,6 +42,18 @@ test("a workflow may read, and only a job in an environment may do more", () => 
   }
 });
 
+test("the site is deployed after the fast tier, with the folders of earlier versions, and taken back if the slow one fails", () => {
+  const { test: fast, check, pages, "take-back": back } = jobsOf(texts.get("workflows/ci.yml"));
+  const places = ["script/test", "keep-versions.mjs", "upload-pages-artifact@"].map((text) => fast.indexOf(text));
+  assert.ok(places[0] > 0 && places[0] < places[1] && places[1] < places[2], places.join(" "));
+  assert.match(check, /run: script\/check$/m);
+  assert.match(pages, /^ {4}needs: test$/m);
+  assert.match(pages, /deploy-pages@/);
+  assert.match(back, /^ {4}needs: \[check, pages\]$/m);
+  assert.match(back, /^ {4}if: always\(\) && needs\.check\.result == 'failure' && needs\.pages\.result == 'success'$/m);
+  assert.match(back, /--status success[^]*gh run download[^]*deploy-pages@[^]*artifact_name: site-before/);
+});
+
 test("what is published is attested first, in an environment, with no right more than that takes", () => {
   const { publish, ...others } = jobsOf(texts.get("workflows/release.yml"));
   assert.deepEqual(permissionsOf(publish).sort(), ["attestations: write", "contents: write", "id-token: write"]);

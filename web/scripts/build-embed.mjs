@@ -75,9 +75,8 @@ await writeEngine();
 writePage(npm, "");
 writeImportMap(npm);
 if (existsSync(site)) {
-  const [major, minor] = PUBLISHED.version.split(".");
   // Beside the files that move on with each deployment, those of this version: whoever names it never has a mixture of two.
-  for (const folder of ["embed", `embed/${major}.${minor}`])
+  for (const folder of ["embed", `embed/${PUBLISHED.version}`])
     cpSync(npm, join(site, folder), {
       recursive: true,
       filter: (path) =>

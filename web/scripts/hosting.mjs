@@ -1,6 +1,7 @@
 /** Files of the site for the servers that it may stand on: a guard in every page, and the files that hosts read. */
 import { basename } from "node:path";
 import { GUARD, inlinePolicy, NOT_FOUND, RULES } from "../csp.mjs";
+import { PUBLISHED, placeOf } from "../published.mjs";
 
 /** Shown after a while where a policy does not even let the guard run; it needs no script. */
 const NOT_STARTED =
@@ -22,6 +23,14 @@ export const startGuard = {
         .replace("</body>", `${NOT_STARTED}\n</body>`);
     },
   },
+};
+
+/** Says in each page where it is, where the site has a place. */
+export const ownPlace = {
+  name: "nonet-own-place",
+  apply: "build",
+  transformIndexHtml: (html, { path }) =>
+    html.replace("</title>", () => `</title>\n${placeOf(path.replace(/^\//, ""), PUBLISHED)}`),
 };
 
 /** For Netlify and Cloudflare Pages, with the site at the root of its address. */

@@ -194,7 +194,7 @@ const LOST = [
   "index.php",
   "assets/index-12345678.js",
   "assets/a/b/",
-  "embed/0.0/board.js",
+  "embed/0.0.0/board.js",
   "embed.htm",
   "nonet/x",
   "404/x",

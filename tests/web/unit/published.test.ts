@@ -4,8 +4,17 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 // @ts-expect-error: a script of releases, without types
 import { notesOf, versions } from "../../../script/release-notes.mjs";
-// @ts-expect-error: what the build goes by, without types
-import { addressesOf, arranged, cdnOf, checked, oembedOf, PUBLISHED } from "../../../web/published.mjs";
+import {
+  addressesOf,
+  arranged,
+  cdnOf,
+  checked,
+  oembedOf,
+  PUBLISHED,
+  placeOf,
+  searchFilesOf,
+  // @ts-expect-error: what the build goes by, without types
+} from "../../../web/published.mjs";
 // @ts-expect-error: a script of the build, without types
 import { guidePages } from "../../../web/scripts/docs/guide-pages.mjs";
 
@@ -50,6 +59,9 @@ test("addresses of the package name the version that there is", () => {
   for (const path of documents)
     for (const [address] of read(path).matchAll(/https:\/\/(cdn\.jsdelivr\.net\/npm|unpkg\.com)\/nonet@[\d.]+\//g))
       expect(address, path).toMatch(new RegExp(`/nonet@${PUBLISHED.version.replaceAll(".", "\\.")}/$`));
+  for (const path of documents)
+    for (const [folder] of read(path).matchAll(/embed\/\d+[\d.]*\d/g))
+      expect(folder, path).toBe(`embed/${PUBLISHED.version}`);
   expect(cdnOf(PUBLISHED)).toBe(`https://cdn.jsdelivr.net/npm/nonet@${PUBLISHED.version}/`);
 });
 
@@ -67,6 +79,22 @@ test("pages of the guide say it as it will be, too, in both languages", () => {
     expect(first(then["guide/getting-started"]!)).toBeLessThan(0);
     for (const text of [...Object.values(now), ...Object.values(then)]) expect(text).not.toContain("<!--");
   }
+});
+
+test("where the site has a place, each page says its own, and search engines find all of them", () => {
+  expect([placeOf("learn.html", PUBLISHED), searchFilesOf(["learn.html"], PUBLISHED)]).toEqual(["", {}]);
+  expect(placeOf("learn.html", OUT).split("\n")).toEqual([
+    '<link rel="canonical" href="https://example.github.io/nonet/learn.html">',
+    '<meta property="og:url" content="https://example.github.io/nonet/learn.html">',
+    '<meta property="og:image" content="https://example.github.io/nonet/icon-512.png">',
+  ]);
+  expect(placeOf("index.html", OUT)).toContain('canonical" href="https://example.github.io/nonet/">');
+  const { "robots.txt": robots, "sitemap.xml": sitemap } = searchFilesOf(["index.html", "docs/element.html"], OUT);
+  expect(robots).toContain("Sitemap: https://example.github.io/nonet/sitemap.xml");
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    "https://example.github.io/nonet/",
+    "https://example.github.io/nonet/docs/element.html",
+  ]);
 });
 
 test("nothing is said to be published that has no place", () => {

@@ -5,13 +5,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { CONTENT_SECURITY_POLICY } from "../../csp.mjs";
-import { checked, PUBLISHED } from "../../published.mjs";
+import { checked, PUBLISHED, searchFilesOf } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { cppPages } from "./cpp-pages.mjs";
 import { documentPages, ESSAYS, guidePages } from "./guide-pages.mjs";
 import { escape, heading, plain, sectionsOf, slug } from "./html.mjs";
 import { modelPages } from "./model-pages.mjs";
-import { pageHtml } from "./page.mjs";
+import { canonicalOf, pageHtml } from "./page.mjs";
 import { FOLDER as PICTURES } from "./pictures.mjs";
 import { texts } from "./texts.mjs";
 
@@ -119,14 +119,14 @@ function writeLanguage(language, shared) {
     groups,
     home,
     policy: CONTENT_SECURITY_POLICY,
-    site: PUBLISHED.home,
+    publication: PUBLISHED,
     other: { language: otherLanguage, ...LANGUAGES[otherLanguage] },
   };
   const from = written.length;
   write(home, pageHtml(homeHtml, about));
   // Whoever asks for the folder alone finds the same.
   if (language === "en")
-    write("docs/index.html", pageHtml(withSections(homePage(groups, t, "")), { ...about, home: "docs/index.html" }));
+    write("docs/index.html", pageHtml(withSections(homePage(groups, t, "")), { ...about, home: "docs/index.html", canonical: home }));
   for (const page of pages) write(`docs/${prefix}${page.path}.html`, pageHtml(page, about));
   // The guide as it was written, beside its pages: for programs that read.
   for (const { path, text } of pages) if (text) write(`docs/${prefix}${path}.md`, text);
@@ -189,6 +189,17 @@ function writeForAssistants() {
   writeFileSync(join(SITE, "llms.txt"), `${lines.join("\n")}\n`);
 }
 
+/** Every page once, by the address that stands for it. */
+function writeForSearch(shared) {
+  const pages = new Set(["index.html", "learn.html", "lab.html"]);
+  for (const [language, { prefix, home }] of Object.entries(LANGUAGES)) {
+    pages.add(home);
+    const own = guidePages(language, texts(language)("docs-overview"), PUBLISHED);
+    for (const page of [...own, ...shared]) pages.add(canonicalOf(page, prefix));
+  }
+  for (const [name, text] of Object.entries(searchFilesOf([...pages], PUBLISHED))) writeFileSync(join(SITE, name), text);
+}
+
 checked(PUBLISHED);
 rmSync(join(SITE, "docs"), { recursive: true, force: true });
 await writeScript();
@@ -197,4 +208,5 @@ const common = [...written];
 const shared = [...modelPages(), ...cppPages(), ...documentPages()];
 for (const language of Object.keys(LANGUAGES)) writeList(language, [...common, ...writeLanguage(language, shared)]);
 writeForAssistants();
+writeForSearch(shared);
 console.log(`The documentation is in ${join(SITE, "docs")}: ${written.length} files`);

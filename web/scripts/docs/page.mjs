@@ -1,6 +1,7 @@
 // The frame around every page: header, search, contents, the way on.
 
 import { readFileSync } from "node:fs";
+import { placeOf } from "../../published.mjs";
 import { here } from "../../vite.shared.mjs";
 import { relative } from "./guide-pages.mjs";
 import { escape } from "./html.mjs";
@@ -51,27 +52,20 @@ function header({ t, homeOf, home, other, otherPage }) {
 <p class="languages"><a class="button small" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a></p></div>`;
 }
 
-/**
- * The preview that a link to the page shows elsewhere. A picture and an address have to be whole, and so need a place.
- */
-const preview = ({ title, description, language, site, path }) =>
+/** The preview that a link to the page shows elsewhere. */
+const preview = ({ title, description, language, publication, path }) =>
   [
     ["og:type", "article"],
     ["og:site_name", "Nonet"],
     ["og:title", title],
     ["og:description", description],
     ["og:locale", language.replace("-", "_")],
-    ...(site
-      ? [
-          ["og:url", site + path],
-          ["og:image", `${site}icon-512.png`],
-        ]
-      : []),
   ]
     .map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`)
+    .concat(placeOf(path, publication) || [])
     .join("\n");
 
-const head = ({ title, description, root, base, policy, language, site, path, live }) => `<!doctype html>
+const head = ({ title, description, root, base, policy, language, publication, path, live }) => `<!doctype html>
 <html lang="${language}" data-theme="auto">
 <head>
 <meta charset="utf-8">
@@ -79,7 +73,7 @@ const head = ({ title, description, root, base, policy, language, site, path, li
 <title>${escape(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${escape(description)}">
-${preview({ title, description, language, site, path })}
+${preview({ title, description, language, publication, path })}
 <meta name="color-scheme" content="light dark">
 ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-theme="${theme}" content="${colour}" media="${media}">`).join("\n")}
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
@@ -133,11 +127,14 @@ function neighbours(groups, page, address, t) {
     : `<nav class="neighbours" aria-label="${escape(t("docs-neighbours"))}">${link(pages[at - 1], "prev", t("docs-previous"))}${link(pages[at + 1], "next", t("docs-next"))}</nav>`;
 }
 
+/** The file that stands for a page: a reference, which is in English in every language's pages, is one page. */
+export const canonicalOf = ({ path, english }, prefix) => `docs/${english ? "" : prefix}${path}.html`;
+
 /**
  * The file of a page. `prefix` is what stands before its path in its language (""or "zh-CN/"); `groups` are the
  * contents; `other` is the other language with its name and prefix.
  */
-export function pageHtml(page, { t, language, prefix, groups, other, policy, home, site }) {
+export function pageHtml(page, { t, language, prefix, groups, other, policy, home, publication, canonical = home }) {
   const own = prefix + page.path;
   const depth = page.home ? home.split("/").length - 1 : own.split("/").length;
   const root = depth ? "../".repeat(depth) : "./";
@@ -154,12 +151,12 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
         `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`,
     );
   const description = page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`;
-  const path = page.home ? home : `docs/${own}.html`;
+  const path = page.home ? canonical : canonicalOf(page, prefix);
   const board = page.live
     ? `<nonet-board class="live" puzzle="${PUZZLE}" controls lang="${language}"><p><a href="${root}index.html#p=${PUZZLE}">${escape(t("docs-live"))}</a></p></nonet-board>`
     : "";
   const article = learn(page.html).replace("</h1>", `</h1>${board}`);
-  return `${head({ title, description, root, base, policy, language, site, path, live: page.live })}
+  return `${head({ title, description, root, base, policy, language, publication, path, live: page.live })}
 <body data-base="${base}" data-language="${language}" data-copy="${escape(t("docs-copy"))}" data-copied="${escape(t("docs-copied"))}">
 <a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>
 ${header({ t, homeOf, home, other, otherPage })}
