@@ -233,6 +233,27 @@ tell({
   assert.deepEqual(told.request, ["RequestError", "request"]);
 });
 
+test("a module of another version is told, whether it can be started or not", async () => {
+  const told = await runNode(`${head}
+import { readFileSync, writeFileSync } from "node:fs";
+const bytes = readFileSync("node_modules/nonet/nonet.wasm");
+const { version } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
+const at = bytes.indexOf(version);
+bytes.write("0.0.9", at, "latin1");
+writeFileSync("older.wasm", bytes);
+// It asks for a function that no script has.
+writeFileSync("other.wasm", Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0]));
+const found = [];
+for (const wasmUrl of ["older.wasm", "other.wasm"])
+  for (const inProcess of [false, true])
+    found.push(await createEngine({ wasmUrl: "./" + wasmUrl, inProcess }).version().catch(({ code, message }) => [code, message]));
+tell(found);`);
+  for (const [at, [code, message]] of told.entries()) {
+    assert.equal(code, "load");
+    assert.match(message, at < 2 ? /nonet\.wasm is of version 0\.0\.9, .*take all files of one version/ : /not of one version/);
+  }
+});
+
 test("a puzzle is written as every call takes it: as a text, as digits, and with entries", async () => {
   const told = await runNode(`${head}
 const engine = createEngine({ inProcess: true });

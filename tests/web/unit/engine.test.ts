@@ -9,6 +9,7 @@ import {
   traceEvent,
   traceEvents,
 } from "../../../web/src/engine/index.js";
+import { version as packageVersion } from "../../../web/package.json";
 import { FakeWorker } from "../support/fake-worker.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -138,9 +139,24 @@ describe("the engine client", () => {
     worker().onerror?.({ message: "" } as ErrorEvent);
     await expect(first).rejects.toMatchObject({ code: "load" });
     const second = nonet.version();
-    worker().send({ id: 0, result: "ready" });
+    worker().send({ id: 0, result: packageVersion });
     worker().onerror?.({ message: "boom" } as ErrorEvent);
     await expect(second).rejects.toMatchObject({ code: "trap", message: "boom" });
+  });
+
+  test("a worker of another version is told, and the next call asks a new one", async () => {
+    const nonet = engine();
+    const first = nonet.version();
+    worker().send({ id: 0, result: "0.0.9" });
+    await expect(first).rejects.toMatchObject({
+      code: "load",
+      message: expect.stringMatching(/worker is of version 0\.0\.9, and its script of \d.*: take all files of one version/),
+    });
+    expect(worker().terminated).toBe(true);
+    const second = nonet.version();
+    worker().send({ id: 0, result: packageVersion });
+    worker().answer(packageVersion);
+    await expect(second).resolves.toBe(packageVersion);
   });
 
   test("a module that cannot be loaded rejects the call, and the next call tries again", async () => {

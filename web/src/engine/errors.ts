@@ -1,5 +1,6 @@
 /** Why an engine call was rejected. */
 import type { RequestFault } from "#wasm";
+import { version } from "../../package.json";
 import type { Generated } from "./generated.js";
 
 /**
@@ -70,4 +71,10 @@ export class LoadError extends Error {
     super(message);
     this.hangs = hangs;
   }
+}
+
+/** @internal Throws where a part of the engine says that it is of another version, as after half a deployment. */
+export function checkVersion(part: string, found: unknown): void {
+  if (found !== version)
+    throw new LoadError(`${part} is of version ${String(found)}, and its script of ${version}: take all files of one version.`);
 }

@@ -1,4 +1,4 @@
-import { EngineError } from "./errors.js";
+import { checkVersion, EngineError } from "./errors.js";
 import { INIT_ID, type Response, type WorkerLike } from "./protocol.js";
 
 /** Options of one call. */
@@ -107,7 +107,7 @@ export class CallQueue {
   #receive(message: Response): void {
     if (message.id === INIT_ID) {
       if ("error" in message) this.#fail(new EngineError("load", message.error.message));
-      else if ("result" in message) this.#loaded = true;
+      else if ("result" in message) this.#start(message.result);
       return;
     }
     const job = this.#running;
@@ -115,6 +115,15 @@ export class CallQueue {
     if ("progress" in message) this.#tell(job, message.progress);
     else if ("error" in message) this.#fail(callError(message.error));
     else this.#finish(job, message.result);
+  }
+
+  #start(version: unknown): void {
+    try {
+      checkVersion("The engine's worker", version);
+      this.#loaded = true;
+    } catch (error) {
+      this.#fail(new EngineError("load", messageOf(error)));
+    }
   }
 
   /** An error of the caller's function ends its call: nobody else could be told, and the work would go on unseen. */

@@ -6,7 +6,7 @@ import createNonet, { type ModuleOptions, type NonetModule } from "#wasm";
 import type { PictureModule } from "#wasm-picture";
 import createNonetText, { type TextModule } from "#wasm-text";
 import { handlers, type Progress, textHandlers } from "./calls.js";
-import { LoadError } from "./errors.js";
+import { checkVersion, LoadError } from "./errors.js";
 import { tagOf } from "./kind.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 
@@ -50,10 +50,16 @@ async function load<Module>(source: Source, create: Create<Module>): Promise<Mod
     const code = await source(anew);
     return isCompiled(code) ? instantiate(code, create) : create({ wasmBinary: code });
   };
-  return make(false).catch((error: unknown) =>
-    error instanceof LoadError && error.hangs ? Promise.reject(error) : make(true),
-  );
+  return make(false)
+    .catch((error: unknown) => (error instanceof LoadError && error.hangs ? Promise.reject(error) : make(true)))
+    .catch((error: unknown) => Promise.reject(mixed(error)));
 }
+
+/** A module that asks for what its script has not is of another version; Emscripten wraps the error. */
+const mixed = (error: unknown): unknown =>
+  /LinkError|import/i.test(String(error))
+    ? new LoadError(`A WebAssembly module and its script are not of one version: take all files of one. ${String(error)}`)
+    : error;
 
 export class EngineServer {
   readonly #reply: (message: Response) => void;
@@ -71,7 +77,9 @@ export class EngineServer {
     this.#sources = sources;
     this.#main = load(sources.main, createNonet);
     try {
-      this.#reply({ id: INIT_ID, result: (await this.#main).version() });
+      const found = (await this.#main).version();
+      checkVersion("nonet.wasm", found);
+      this.#reply({ id: INIT_ID, result: found });
     } catch (error) {
       this.#replyError(INIT_ID, error);
     }
