@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild } from "esbuild";
 import { rollup } from "rollup";
-import { createServer, build as viteBuild } from "vite";
+import { createLogger, createServer, build as viteBuild } from "vite";
 import webpack from "webpack";
 import { atTheEnd, classic, classicSolution, openPage, project, serve, sizes } from "./support.mjs";
 
@@ -75,7 +75,10 @@ test("without a bundler: a module script and an import map", async () => {
 
 test("Vite's build takes the worker and the modules along as files", async () => {
   const root = await makeProject("./main.js");
-  await viteBuild({ configFile: false, root, logLevel: "error" });
+  const warned = [];
+  const customLogger = { ...createLogger("warn"), warn: (message) => warned.push(message) };
+  await viteBuild({ configFile: false, root, customLogger });
+  assert.deepEqual(warned, []);
   const { origin, asked } = await serve(join(root, "dist"));
   await assertWorks(`${origin}/`);
   assert.ok(hasWorker(asked));
@@ -102,7 +105,11 @@ async function withWebpack(context, plugins = []) {
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
-  assert.deepEqual(stats.toJson({ errors: true, all: false }).errors, []);
+  const { errors, warnings } = stats.toJson({ errors: true, warnings: true, all: false });
+  assert.deepEqual(errors, []);
+  // Of files that it does not bundle webpack warns by their size alone.
+  const large = warnings.flatMap(({ message }) => [...message.matchAll(/^ {2}(\S+) \(/gm)].map(([, name]) => name));
+  assert.ok(warnings.length <= 1 && large.every((name) => name.endsWith(".wasm")), JSON.stringify(warnings));
 }
 
 test("webpack 5 takes the worker and the modules along as files", async () => {

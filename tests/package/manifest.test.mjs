@@ -55,7 +55,7 @@ test("its events are those of the types, and each is fired by the code", async (
     typed.sort((a, b) => (a.name < b.name ? -1 : 1)),
   );
   const code = await codeOf();
-  for (const { name } of typed) assert.ok(code.includes(`"${name}"`), name);
+  for (const { name } of typed) assert.match(code, new RegExp(`(["'\`])${name}\\1`), name);
 });
 
 test("every part that is shown, and every custom property that is read, is an item of its own", async () => {

@@ -1,5 +1,6 @@
 /** The package in Node.js: packed, installed into an empty folder, and run. Each program has to end by itself. */
 import assert from "node:assert/strict";
+import { statSync } from "node:fs";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { drawBoard } from "../wasm/drawn-board.mjs";
@@ -141,7 +142,7 @@ for (const name of ["a#b", "a?b", "100%", "100%25 c", "a b", "数独 ü"]) {
     const folder = await project({
       [`${name}/main.mjs`]: `import { cpSync } from "node:fs";
 ${head}
-for (const file of ["nonet.wasm", "nonet-text.wasm", "node-worker.js"]) cpSync("../node_modules/nonet/" + file, file);
+for (const file of ["nonet.wasm", "nonet-text.wasm", "node-worker.js", "server.js"]) cpSync("../node_modules/nonet/" + file, file);
 const outcomes = [];
 for (const at of ["", "./", process.cwd() + "/"]) {
   for (const options of [{}, { workerUrl: at + "node-worker.js" }]) {
@@ -250,7 +251,10 @@ for (const wasmUrl of ["older.wasm", "other.wasm"])
 tell(found);`);
   for (const [at, [code, message]] of told.entries()) {
     assert.equal(code, "load");
-    assert.match(message, at < 2 ? /nonet\.wasm is of version 0\.0\.9, .*take all files of one version/ : /not of one version/);
+    assert.match(
+      message,
+      at < 2 ? /nonet\.wasm is of version 0\.0\.9, .*take all files of one version/ : /not of one version/,
+    );
   }
 });
 
@@ -332,4 +336,10 @@ test("the package has what its manifest names, and nothing of the machine it was
   );
   for (const name of named) assert.ok(files.includes(name.replace("./", "")), name);
   assert.equal(files.filter((name) => /node_modules|\.ts$/.test(name) && !name.endsWith(".d.ts")).length, 0);
+});
+
+test("packed, it has at most 2.0 MB", async () => {
+  const { size } = statSync((await installed()).tarball);
+  console.log(`# packed: ${(size / 1e6).toFixed(3)} MB`);
+  assert.ok(size <= 2_000_000, `${size}`);
 });

@@ -8,7 +8,6 @@ import { EMBED_CONTENT_SECURITY_POLICY, FRAME_POLICY, ONE_SCRIPT_GUARD } from ".
 import { oembedOf, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { writeImportMap } from "./import-map.mjs";
-import { inlineWorker } from "./inline-worker.mjs";
 import { leanMessages } from "./messages.mjs";
 
 const npm = here("../dist/npm");
@@ -46,11 +45,6 @@ const bundle = (entry, format, fileName) =>
     },
   });
 
-/** A script that a frame without an origin can load, where it could fetch nothing. */
-async function writeEngine() {
-  writeFileSync(join(npm, "embed-engine.js"), `globalThis.nonetWorker=${JSON.stringify(await inlineWorker())};\n`);
-}
-
 /** By which programs find how to show the page in a frame. */
 const discovery = ({ home }) =>
   home ? `\n    <link rel="alternate" type="application/json+oembed" href="${home}oembed.json" title="Sudoku" />` : "";
@@ -71,7 +65,6 @@ function writePage(folder, prefix, more = "") {
 
 await bundle("src/embed/main.ts", "iife", "embed.js");
 await bundle("src/embed/host.ts", "es", "embed-host.js");
-await writeEngine();
 writePage(npm, "");
 writeImportMap(npm);
 if (existsSync(site)) {

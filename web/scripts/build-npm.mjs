@@ -1,6 +1,7 @@
 // Builds the npm package into dist/npm. npm-types.mjs makes its types, reference.mjs its reference.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { addressesOf, arranged, checked, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
@@ -40,6 +41,7 @@ const APART = {
   "src/engine/inline.ts": "./inline.js",
   "src/engine/modules.ts": "./modules.js",
   "src/engine/node-worker.ts": "./node-worker.js",
+  "src/engine/server.ts": "./server.js",
   "src/engine/index.ts": "./engine.js",
   "src/engine/node.ts": "./node.js",
   "src/board/class.ts": "./board-class.js",
@@ -59,39 +61,54 @@ function apart(sources) {
   };
 }
 
+/** The texts of hints, files of their own of the first bundle with the board, are there for the others, too. */
+const sharedTexts = {
+  name: "nonet-shared-texts",
+  enforce: "pre",
+  resolveId(id) {
+    const file = /\/(hints\.[\w-]+)\.ftl\?raw$/.exec(id)?.[1];
+    return file ? { id: `./${file}.js`, external: true } : null;
+  },
+};
+
 /** Modules imported on demand are files of their own beside the one they belong to, and share its code. */
-const withChunks = (names, more = {}) => ({
+const withChunks = (names, more) => ({
   preserveEntrySignatures: "allow-extension",
   output: { chunkFileNames: names, ...more },
 });
 
-/**
- * Vite leaves the white space in, and with it notes for bundlers that leave out what is not used. Pages without one
- * load the whole script.
- */
-const WITHOUT_SPACE = {
+/** Vite leaves the white space in. Of comments only the notes stay by which bundlers leave out what is not used. */
+const DENSE = {
   minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
-  comments: false,
+  comments: { annotation: true, legal: false, jsdoc: false },
 };
+/** Without these, too: pages without a bundler load the whole script. */
+const WHOLE = { ...DENSE, comments: false };
 
 /**
  * One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they
  * have names.
  */
-function bundle(entry, name, sources = [], chunks = "", more = {}) {
+function bundle(entry, name, sources = [], chunks = "", more = DENSE) {
   const forNode = name === "mcp.js";
-  const alone = name === "in-process.js" ? [withoutAddress] : [];
+  const alone = name === "server.js" ? [withoutAddress] : [];
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
     // Of the protocol's package there is a part for browsers and one for Node.js.
-    resolve: { alias, ...(forNode && { conditions: ["node", "import", "module", "default"] }) },
+    resolve: forNode
+      ? {
+          alias: { ...alias, "@modelcontextprotocol/server/_shims": here("src/mcp/shims.ts") },
+          conditions: ["node", "import", "module", "default"],
+        }
+      : { alias },
     plugins: [
       apart(sources),
       withoutWasmUrl,
       ...alone,
+      ...(name === "board.js" ? [] : [sharedTexts]),
       leanStyles,
       leanMessages,
       importedAnywhere,
@@ -118,11 +135,13 @@ const BUNDLES = [
   ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"]],
   ["src/engine/worker.ts", "worker.js"],
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
-  ["src/engine/node-worker.ts", "node-worker.js"],
-  ["src/engine/in-process.ts", "in-process.js"],
+  // Whoever calls it hands in the modules: in threads of Node.js, and in process anywhere.
+  ["src/engine/server.ts", "server.js"],
+  ["src/engine/node-worker.ts", "node-worker.js", ["src/engine/server.ts"]],
+  ["src/engine/in-process.ts", "in-process.js", ["src/engine/server.ts"]],
   // A program: nothing of others but Node.js is there where it runs.
-  ["src/mcp/main.ts", "mcp.js", ["src/engine/node.ts"], "", { banner: "#!/usr/bin/env node", ...WITHOUT_SPACE }],
-  ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
+  ["src/mcp/main.ts", "mcp.js", ["src/engine/node.ts"], "", { banner: "#!/usr/bin/env node", ...WHOLE }],
+  ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WHOLE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
   ["src/board/define.ts", "define.js", ["src/board/class.ts"]],
@@ -139,16 +158,34 @@ function writeIndex() {
   writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\n${board}`);
 }
 
+/** Pieces of the copy of the modules: bundlers warn of a chunk of 500 kB, webpack of 250. */
+const PIECES = 4;
+
 /**
- * The worker as a module that every bundler takes along: it is imported where `worker.js` cannot be loaded. The
- * WebAssembly modules are a file of their own, since servers take them without the worker too.
+ * The engine as scripts that every bundler takes along, and that a frame without an origin can load, where it could
+ * fetch nothing: scripts of either kind, so they say what they have in global variables. They are imported where the
+ * files of the engine cannot be loaded.
  */
-async function writeInline() {
-  const worker = JSON.stringify(await inlineWorker("nonetModules"));
-  writeFileSync(join(out, "modules.js"), `export default ${JSON.stringify(deflatedModules())};\n`);
+async function writeCopy() {
+  const modules = JSON.stringify(deflatedModules());
+  const size = Math.ceil(modules.length / PIECES);
+  const names = Array.from({ length: PIECES }, (_, at) => `copy-${at + 1}.js`);
+  for (const [at, name] of names.entries()) {
+    const piece = JSON.stringify(modules.slice(at * size, (at + 1) * size));
+    writeFileSync(join(out, name), `(globalThis.nonetCopy??=[])[${at}]=${piece};\n`);
+  }
+  writeFileSync(
+    join(out, "embed-engine.js"),
+    `globalThis.nonetWorker=${JSON.stringify(await inlineWorker("nonetModules"))};\n`,
+  );
+  const imports = [...names].map((name) => `import("./${name}")`).join(", ");
+  writeFileSync(
+    join(out, "modules.js"),
+    `export default async () => (await Promise.all([${imports}]), globalThis.nonetCopy.join(""));\n`,
+  );
   writeFileSync(
     join(out, "inline.js"),
-    `import modules from "./modules.js";\nexport default "globalThis.nonetModules=" + JSON.stringify(modules) + ";" + ${worker};\n`,
+    `import modules from "./modules.js";\nexport default async () => {\n  const [copy] = await Promise.all([modules(), import("./embed-engine.js")]);\n  return "globalThis.nonetModules=" + copy + ";" + globalThis.nonetWorker;\n};\n`,
   );
 }
 
@@ -191,7 +228,16 @@ function writeManifest() {
     unpkg: "./board.js",
     bin: { "nonet-mcp": "./mcp.js" },
     customElements: "custom-elements.json",
-    sideEffects: ["./board.css", "./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
+    sideEffects: [
+      "./board.css",
+      "./board.js",
+      "./define.js",
+      "./embed-host.js",
+      "./worker.js",
+      "./node-worker.js",
+      "./copy-*.js",
+      "./embed-engine.js",
+    ],
     files: [
       "*.js",
       "*.css",
@@ -207,6 +253,16 @@ function writeManifest() {
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** "`board.js` (34 kB)", also of several files by a star: as they travel, measured here. */
+const measured = (text) =>
+  text.replace(/`([\w*-]+\.(?:js|wasm))` \(\d+ kB\)/g, (_all, name) => {
+    const pattern = new RegExp(`^${name.replace(".", "\\.").replace("*", ".*")}$`);
+    const files = readdirSync(out).filter((file) => pattern.test(file));
+    if (!files.length) throw new Error(`web/npm/README.md: there is no ${name}.`);
+    const bytes = files.map((file) => brotliCompressSync(readFileSync(join(out, file))).length);
+    return `\`${name}\` (${Math.round(bytes.reduce((sum, one) => sum + one) / 1000)} kB)`;
+  });
+
 function writeModels(engine, element) {
   mkdirSync(models, { recursive: true });
   const json = (model) => `${JSON.stringify(model, null, 2)}\n`;
@@ -219,9 +275,8 @@ checked(PUBLISHED);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
-await writeInline();
+await writeCopy();
 for (const file of MODULES) cpSync(join(wasmDirectory, file), join(out, file));
-writeFileSync(join(out, "README.md"), arranged(readFileSync(here("npm/README.md"), "utf8"), PUBLISHED));
 cpSync(here("src/board/board.css"), join(out, "board.css"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 const [engine, element] = [engineModel(), elementModel()];
@@ -229,4 +284,6 @@ writeTypes(join(out, "types"), element);
 writeModels(engine, element);
 writeIndex();
 writeManifest();
+const README = arranged(readFileSync(here("npm/README.md"), "utf8"), PUBLISHED);
+writeFileSync(join(out, "README.md"), measured(README));
 console.log(`The npm package is in ${out}`);

@@ -11,7 +11,7 @@ const FOR_PAGES = {
   "nonet/define": "define.js",
   "nonet/board": "class.js",
 };
-const FOR_OTHERS = /^(node|node-worker|index\.node|in-process|mcp|embed|embed-engine|worker)\.js$/;
+const FOR_OTHERS = /^(node|node-worker|index\.node|in-process|server|mcp|embed|worker)\.js$/;
 
 /**
  * For pages without a bundler: what the names of the package are, and the checksums by which browsers see that each script is the one that was

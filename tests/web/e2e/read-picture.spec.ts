@@ -258,7 +258,8 @@ test("where workers have no canvas, the page decodes, and everything may be insi
   const server = await open(page);
   const readings = await page.evaluate(async (givens) => {
     const { createEngine, drawBoard, file, told } = window.tools;
-    const { default: source } = (await import("/embed/inline.js" as string)) as { default: string };
+    const { default: load } = (await import("/embed/inline.js" as string)) as { default(): Promise<string> };
+    const source = await load();
     Reflect.deleteProperty(globalThis, "OffscreenCanvas");
     const engine = createEngine({ workerSource: `delete self.OffscreenCanvas;${source}` });
     const picture = await file(drawBoard({ givens }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { version as packageVersion } from "../../../web/package.json";
 import {
   coverRows,
   createEngine,
@@ -9,7 +10,6 @@ import {
   traceEvent,
   traceEvents,
 } from "../../../web/src/engine/index.js";
-import { version as packageVersion } from "../../../web/package.json";
 import { FakeWorker } from "../support/fake-worker.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -150,7 +150,9 @@ describe("the engine client", () => {
     worker().send({ id: 0, result: "0.0.9" });
     await expect(first).rejects.toMatchObject({
       code: "load",
-      message: expect.stringMatching(/worker is of version 0\.0\.9, and its script of \d.*: take all files of one version/),
+      message: expect.stringMatching(
+        /worker is of version 0\.0\.9, and its script of \d.*: take all files of one version/,
+      ),
     });
     expect(worker().terminated).toBe(true);
     const second = nonet.version();

@@ -19,6 +19,8 @@ const PICTURES = /(\/nonet-picture-[^/]*\.wasm|\/read-picture-[^/]*\.js)$/;
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
+    // Copies for servers, of the files that are counted.
+    if (/\.(br|gz)$/.test(name)) return [];
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 }

@@ -126,7 +126,10 @@ function writeLanguage(language, shared) {
   write(home, pageHtml(homeHtml, about));
   // Whoever asks for the folder alone finds the same.
   if (language === "en")
-    write("docs/index.html", pageHtml(withSections(homePage(groups, t, "")), { ...about, home: "docs/index.html", canonical: home }));
+    write(
+      "docs/index.html",
+      pageHtml(withSections(homePage(groups, t, "")), { ...about, home: "docs/index.html", canonical: home }),
+    );
   for (const page of pages) write(`docs/${prefix}${page.path}.html`, pageHtml(page, about));
   // The guide as it was written, beside its pages: for programs that read.
   for (const { path, text } of pages) if (text) write(`docs/${prefix}${path}.md`, text);
@@ -197,7 +200,8 @@ function writeForSearch(shared) {
     const own = guidePages(language, texts(language)("docs-overview"), PUBLISHED);
     for (const page of [...own, ...shared]) pages.add(canonicalOf(page, prefix));
   }
-  for (const [name, text] of Object.entries(searchFilesOf([...pages], PUBLISHED))) writeFileSync(join(SITE, name), text);
+  for (const [name, text] of Object.entries(searchFilesOf([...pages], PUBLISHED)))
+    writeFileSync(join(SITE, name), text);
 }
 
 checked(PUBLISHED);

@@ -15,16 +15,29 @@ export { trustedScriptUrl };
  */
 let source: Promise<string> | undefined;
 
-function engineSource(): Promise<string> {
-  source ??= new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = trustedScriptUrl(beside("embed-engine.js"));
-    script.onload = () => resolve(Reflect.get(globalThis, "nonetWorker"));
-    script.onerror = () => (
-      script.remove(), (source = undefined), reject(new Error(`${script.src} could not be loaded.`))
-    );
+/** Where what they hold is found: these are the scripts by which the package's copy of the engine is imported, too. */
+interface Copied {
+  nonetCopy: string[];
+  nonetWorker: string;
+}
+const SCRIPTS = ["copy-1.js", "copy-2.js", "copy-3.js", "copy-4.js", "embed-engine.js"];
+
+function loadScript(name: string): Promise<void> {
+  const script = document.createElement("script");
+  script.src = trustedScriptUrl(beside(name));
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => (script.remove(), reject(new Error(`${script.src} could not be loaded.`)));
     document.head.append(script);
   });
+}
+
+function engineSource(): Promise<string> {
+  source ??= Promise.all(SCRIPTS.map(loadScript)).then(() => {
+    const { nonetCopy, nonetWorker } = globalThis as unknown as Copied;
+    return `globalThis.nonetModules=${nonetCopy.join("")};${nonetWorker}`;
+  });
+  source.catch(() => (source = undefined));
   return source;
 }
 

@@ -54,7 +54,7 @@ export interface EngineOptions {
   /**
    * Where the worker script is; by default `worker.js` beside this module, and where that cannot be loaded, a copy of everything that is inside the
    * package. An address that is given has no such copy behind it: if it cannot be loaded, calls reject with the code `load`. In Node.js this
-   * is `node-worker.js`.
+   * is `node-worker.js`, which has `server.js` beside it.
    */
   workerUrl?: string | URL;
   /** Where the WebAssembly module is; by default `nonet.wasm` beside this module. */

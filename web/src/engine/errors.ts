@@ -76,5 +76,7 @@ export class LoadError extends Error {
 /** @internal Throws where a part of the engine says that it is of another version, as after half a deployment. */
 export function checkVersion(part: string, found: unknown): void {
   if (found !== version)
-    throw new LoadError(`${part} is of version ${String(found)}, and its script of ${version}: take all files of one version.`);
+    throw new LoadError(
+      `${part} is of version ${String(found)}, and its script of ${version}: take all files of one version.`,
+    );
 }

@@ -14,5 +14,5 @@ export function spawnFromPackage(
   fromSource: (source: string) => WorkerLike,
 ): () => WorkerLike {
   if (typeof __NONET_COPY__ !== "undefined" && !__NONET_COPY__) return fromFiles;
-  return withFallback(fromFiles, async () => fromSource((await import("./inline.js")).default));
+  return withFallback(fromFiles, async () => fromSource(await (await import("./inline.js")).default()));
 }

@@ -1,6 +1,6 @@
 /**
- * The WebAssembly modules, deflated (raw), as base64. The package has them here, in a file that is loaded only where others are missing; the
- * site, whose files are always there, has nothing.
+ * The WebAssembly modules, deflated (raw), as base64 in the JSON of an object with `main`, `text` and `picture`. The package has them here, in
+ * files that are loaded only where others are missing; the site, whose files are always there, has nothing.
  */
-const modules: Readonly<Record<"main" | "text" | "picture", string>> = { main: "", text: "", picture: "" };
+const modules = async (): Promise<string> => "{}";
 export default modules;

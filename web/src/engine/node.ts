@@ -46,8 +46,9 @@ const hereFromFiles = ({ modules }: Files): WorkerLike =>
 const hereFromPackage = (): WorkerLike =>
   here(
     async (reply) => {
-      const [{ serve }, { default: modules }] = await Promise.all([import("./node-worker.js"), import("./modules.js")]);
-      return serve(reply, (name) => inflate(modules[name as keyof typeof modules]));
+      const [{ serve }, { default: copy }] = await Promise.all([import("./node-worker.js"), import("./modules.js")]);
+      const modules = JSON.parse(await copy()) as Readonly<Record<string, string>>;
+      return serve(reply, (name) => inflate(modules[name]!));
     },
     ["main", "text", "picture"],
   );
@@ -55,8 +56,8 @@ const hereFromPackage = (): WorkerLike =>
 const threadFromFiles = (files: Files): WorkerLike => new ThreadWorker(files, () => hereFromFiles(files));
 
 async function threadFromPackage(): Promise<WorkerLike> {
-  const { default: script } = await import("./inline.js");
-  return new ThreadWorker({ script, modules: [] }, hereFromPackage);
+  const { default: source } = await import("./inline.js");
+  return new ThreadWorker({ script: await source(), modules: [] }, hereFromPackage);
 }
 
 /** Bundlers take what is imported along, and not always what is named: there the engine comes out of the package's copy, unless the options name its files. */

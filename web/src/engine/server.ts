@@ -58,7 +58,9 @@ async function load<Module>(source: Source, create: Create<Module>): Promise<Mod
 /** A module that asks for what its script has not is of another version; Emscripten wraps the error. */
 const mixed = (error: unknown): unknown =>
   /LinkError|import/i.test(String(error))
-    ? new LoadError(`A WebAssembly module and its script are not of one version: take all files of one. ${String(error)}`)
+    ? new LoadError(
+        `A WebAssembly module and its script are not of one version: take all files of one. ${String(error)}`,
+      )
     : error;
 
 export class EngineServer {
