@@ -1,11 +1,10 @@
 // The licences of what is shipped of others, whole, which is what those licences ask of whoever passes it on. Run as
 // a script, after the build of the site: puts them
 // beside the site and the npm package; the single file has them inside.
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { here } from "../vite.shared.mjs";
-import { isOfSite, licencesOf, partsOfOthers } from "./parts.mjs";
+import { emscriptenFile, isOfSite, licencesOf, partsOfOthers } from "./parts.mjs";
 
 export const NOTICES = "third-party-notices.txt";
 
@@ -18,6 +17,9 @@ const TEXT_OF = new Map([
   ["@lit-labs/ssr-dom-shim", "lit"],
 ]);
 
+/** A part whose text is the Apache License. */
+const APACHE = "@fluent/bundle";
+
 /** The line by which a part's licence begins. */
 export const headingOf = (part) => `${part.name} ${part.version} (${licencesOf(part).join(", ")})`;
 
@@ -29,22 +31,38 @@ function packageText(name) {
   return readFileSync(join(folder, file), "utf8").split("# Licenses of bundled dependencies")[0];
 }
 
-/** Every module links musl, under its own licence, and libraries of LLVM and of Emscripten itself. */
-function emscriptenText() {
-  const root = dirname(realpathSync(execFileSync("bash", ["-c", "command -v em++"], { encoding: "utf8" }).trim()));
-  const musl = [root, dirname(root)].map((folder) => join(folder, "system/lib/libc/musl/COPYRIGHT")).find(existsSync);
-  if (!musl) throw new Error(`There is no system/lib/libc/musl/COPYRIGHT in ${root}`);
-  return `Emscripten, Copyright (c) 2010-2014 Emscripten authors (its AUTHORS file names them); libc++, libc++abi and compiler-rt, Copyright (c) 2009-2019 by their
-contributors. Under the MIT licence:
+/** Libraries that Emscripten links, and where their texts are: in itself, or with Debian's package of it. */
+const OF_EMSCRIPTEN = {
+  emscripten:
+    () => `Emscripten, Copyright (c) 2010-2014 Emscripten authors (its AUTHORS file names them), under the MIT licence:
 
-${readFileSync(here("../LICENSE"), "utf8").replace(/^[\s\S]*?(?=Permission is hereby)/, "")}
-musl:
+${readFileSync(here("../LICENSE"), "utf8").replace(/^[\s\S]*?(?=Permission is hereby)/, "")}`,
+  musl: () => emscriptenText("system/lib/libc/musl/COPYRIGHT"),
+  "libc++, libc++abi and compiler-rt": llvmText,
+};
 
-${readFileSync(musl, "utf8")}`;
+function emscriptenText(path) {
+  const file = emscriptenFile(path);
+  if (!file) throw new Error(`Emscripten comes without ${path}`);
+  return readFileSync(file, "utf8");
 }
 
-const textOf = (part) =>
-  part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(part.name) ?? part.name);
+/** The Apache License is there already; LLVM's exception to it is what comes on top. */
+function llvmText() {
+  const whole = emscriptenFile("system/lib/libcxx/LICENSE.TXT") ?? "/usr/share/doc/emscripten/copyright";
+  const text = readFileSync(whole, "utf8");
+  const exception = /As an exception,\s+if,?\s[\s\S]*?with\s+respect\s+to\s+the\s+Combined\s+Software\./.exec(
+    text,
+  )?.[0];
+  if (!exception) throw new Error(`${whole} has no exception of LLVM`);
+  const plain = exception.replace(/^ \.$/gm, "").replace(/^ /gm, "");
+  return `Part of the LLVM Project, Copyright (c) 2003-2024 by its contributors, under the Apache License 2.0, whose text stands here with ${APACHE},
+and with this exception:
+
+${plain}`;
+}
+
+const textOf = (part) => OF_EMSCRIPTEN[part.name]?.() ?? packageText(TEXT_OF.get(part.name) ?? part.name);
 
 /** The whole text, for the `site`, which the single file has all of, or for `npm`. */
 export function notices(place) {

@@ -2,7 +2,8 @@
 // those depend on by their lock file, the bundler for
 // what it adds, and the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { here } from "../vite.shared.mjs";
 
 const run = (command, ...args) =>
@@ -30,6 +31,36 @@ function packages() {
   });
 }
 
+/** Where Emscripten is: the folder of its compiler, or the one above. */
+export function emscriptenFile(path) {
+  const root = dirname(realpathSync(run("bash", "-c", "command -v em++").trim()));
+  return [root, dirname(root)].map((folder) => join(folder, path)).find(existsSync);
+}
+
+/** Libraries that Emscripten links into every module: its own, musl, and LLVM's. */
+function runtimes() {
+  const emscripten = run("em++", "--version").match(/\d+\.\d+\.\d+/)[0];
+  const musl = emscriptenFile("system/lib/libc/musl/VERSION");
+  const part = (name, version, expression, description) => ({
+    "bom-ref": `${name}@${version}`,
+    type: "library",
+    name,
+    version,
+    description: `${description} in nonet.wasm, nonet-text.wasm and nonet-picture.wasm.`,
+    licenses: [{ expression }],
+  });
+  return [
+    part("emscripten", emscripten, "MIT OR NCSA", "Run-time libraries and Embind, and the loaders,"),
+    part("musl", musl ? readFileSync(musl, "utf8").trim() : `of Emscripten ${emscripten}`, "MIT", "The C library"),
+    part(
+      "libc++, libc++abi and compiler-rt",
+      `of Emscripten ${emscripten}`,
+      "Apache-2.0 WITH LLVM-exception",
+      "LLVM's C++ library and built-in functions",
+    ),
+  ];
+}
+
 /** The list, with its `components`. */
 export function partsOfOthers() {
   const { version } = JSON.parse(readFileSync(here("package.json"), "utf8"));
@@ -40,16 +71,7 @@ export function partsOfOthers() {
     metadata: { component: { type: "application", name: "nonet", version } },
     components: packages(),
   };
-  const emscripten = run("em++", "--version").match(/\d+\.\d+\.\d+/)[0];
-  sbom.components.push({
-    "bom-ref": `emscripten@${emscripten}`,
-    type: "framework",
-    name: "emscripten",
-    version: emscripten,
-    description:
-      "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm, nonet-text.wasm and nonet-picture.wasm, and their loaders.",
-    licenses: [{ expression: "MIT OR NCSA" }],
-  });
+  sbom.components.push(...runtimes());
   return sbom;
 }
 

@@ -13,6 +13,7 @@ import { isOfSite, licencesOf, partsOfOthers } from "./parts.mjs";
 const PERMISSIVE = new Set([
   "0BSD",
   "Apache-2.0",
+  "Apache-2.0 WITH LLVM-exception",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "ISC",
