@@ -61,6 +61,10 @@ test("with the program come the licences of all that is in it, whole, and the li
       `${name}: ${components.map((one) => one.name).join(" ")}`,
     );
   }
+  for (const { purl } of components) assert.match(purl, /^pkg:(deb\/debian|brew)\/[\w.%-]+@[\w.%~-]+$/);
+  // Texts that Debian's packages only name by a file of Debian's.
+  for (const [path] of notices.matchAll(/\/usr\/share\/common-licenses\/[A-Z]+-\d[\d.]*\d?(?=\W)/gi))
+    assert.ok(notices.includes(`\n${path.replace(/\.$/, "")}\n\n`), path);
   const texts = notices.split("=".repeat(80)).slice(1);
   for (const text of texts) assert.ok(text.length > 100, text.slice(0, 200));
 });

@@ -312,7 +312,7 @@ test("which entry of this position is wrong", async () => {
 });
 
 test("of a puzzle with several solutions, what all share is a step, and then the open cells are named", async () => {
-  const { data, words } = await answer("next_step", { puzzle: AMBIGUOUS });
+  const { data, words } = await anyAnswer("next_step", { puzzle: AMBIGUOUS });
   if (data.step) assert.ok(words.length > 0);
   const path = await answer("solution_path", { puzzle: AMBIGUOUS });
   assert.equal(path.data.solved, false);
@@ -374,14 +374,34 @@ test("all X-Wings now", async () => {
   );
   assert.match(
     await refusal("all_steps", { puzzle: FISH, techniques: ["xwing"] }),
-    /no technique xwing.*list_techniques/,
+    /no technique xwing\. Did you mean x-wing\? list_techniques/,
   );
+});
+
+test("of more steps than are told, the answer says how many there are", async () => {
+  const many = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+  const { data, words } = await answer("all_steps", { puzzle: many });
+  assert.equal(data.steps.length, 200);
+  assert.ok(
+    words.endsWith(`These are the first 200 of ${data.count}; techniques narrows them down.`),
+    words.slice(-200),
+  );
+});
+
+test("a puzzle that is not proper has a step, and the answer says so; what is wrong of an argument names it", async () => {
+  const { warnings, words } = await anyAnswer("next_step", { puzzle: `..${classic.slice(2)}` });
+  assert.match(warnings.join(" "), /several solutions; this step holds in all/);
+  assert.match(words, /Note: The puzzle has several solutions/);
+  assert.match(await refusal("check_entries", { puzzle: classic, entries: "..24" }), /^In entries: /);
+  const own = `..1${".".repeat(78)}`;
+  const { words: asked } = await answer("why_not", { puzzle: classic, entries: own, cell: "r1c3", digit: 1 });
+  assert.match(asked, /r1c3 has the entry 1 already\. check_entries/);
 });
 
 test("how many solutions an empty grid has, up to a thousand", async () => {
   const { data, words } = await answer("count_solutions", { puzzle: ".".repeat(81), limit: 1000 });
   assert.deepEqual(data, { count: 1000, limited: true });
-  assert.equal(words, "At least 1000 solutions.");
+  assert.equal(words, "At least 1000 solutions; a higher limit counts on.");
   assert.deepEqual((await answer("count_solutions", { puzzle: AMBIGUOUS })).data, {
     count: (await engine.count(AMBIGUOUS, 1000)).count,
     limited: false,

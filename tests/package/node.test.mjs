@@ -1,6 +1,7 @@
 /** The package in Node.js: packed, installed into an empty folder, and run. Each program has to end by itself. */
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { SourceMap } from "node:module";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { drawBoard } from "../wasm/drawn-board.mjs";
@@ -274,6 +275,16 @@ tell({
   assert.deepEqual(told, { same: 1, many: 2, played: 4, solution: "", count: 1 });
 });
 
+test("an error that nobody catches says what it is, in a few lines", async () => {
+  const program = `import { createEngine, RequestError } from "nonet/engine";
+if (RequestError.name !== "RequestError") throw new Error(RequestError.name);
+await createEngine().generate({ difficulty: "hard" });`;
+  const folder = await project({ "main.mjs": program });
+  const { stderr } = await run("node", ["main.mjs"], { cwd: folder }).catch((error) => error);
+  assert.match(stderr, /\nEngineError: There is no option difficulty/);
+  assert.ok(stderr.length < 2500, `${stderr.length}`);
+});
+
 test("a program in CommonJS loads it, too", async () => {
   const program = `(async () => {
   const outcomes = [];
@@ -336,6 +347,26 @@ test("the package has what its manifest names, and nothing of the machine it was
   );
   for (const name of named) assert.ok(files.includes(name.replace("./", "")), name);
   assert.equal(files.filter((name) => /node_modules|\.ts$/.test(name) && !name.endsWith(".d.ts")).length, 0);
+});
+
+test("each script that was made smaller has a map beside the package, which leads to the source", () => {
+  const maps = new URL("../../dist/maps/", import.meta.url);
+  const npm = new URL("../../dist/npm/", import.meta.url);
+  const made = /^(copy-\d|embed-engine|class|index|index\.node|inline|modules)\.js$/;
+  const scripts = readdirSync(npm).filter((name) => name.endsWith(".js") && !made.test(name));
+  assert.ok(scripts.length > 15);
+  for (const name of scripts) {
+    const map = JSON.parse(readFileSync(new URL(`${name}.map`, maps), "utf8"));
+    assert.ok(map.sources.length > 0 && map.sources.length === map.sourcesContent.length, name);
+    assert.doesNotMatch(readFileSync(new URL(name, npm), "utf8"), /sourceMappingURL/, name);
+  }
+  const lines = readFileSync(new URL("engine.js", npm), "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes("No technique is called"));
+  const map = new SourceMap(JSON.parse(readFileSync(new URL("engine.js.map", maps), "utf8")));
+  const { originalSource, originalLine } = map.findEntry(line, lines[line].indexOf("No technique is called"));
+  assert.match(originalSource, /src\/engine\/call-checks\.ts$/);
+  const source = readFileSync(new URL("../../web/src/engine/call-checks.ts", import.meta.url), "utf8").split("\n");
+  assert.match(source.slice(originalLine - 1, originalLine + 3).join("\n"), /No technique is called/);
 });
 
 test("packed, it has at most 2.0 MB", async () => {

@@ -1,7 +1,7 @@
 // Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with
 // the package's scripts.
 // After build:site and build:npm, which empty those folders.
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_POLICY, ONE_SCRIPT_GUARD } from "../csp.mjs";
@@ -34,6 +34,7 @@ const bundle = (entry, format, fileName) =>
       emptyOutDir: false,
       target: "es2022",
       minify: true,
+      sourcemap: "hidden",
       lib: {
         entry: here(entry),
         formats: [format],
@@ -65,6 +66,7 @@ function writePage(folder, prefix, more = "") {
 
 await bundle("src/embed/main.ts", "iife", "embed.js");
 await bundle("src/embed/host.ts", "es", "embed-host.js");
+for (const name of ["embed.js.map", "embed-host.js.map"]) renameSync(join(npm, name), join(here("../dist/maps"), name));
 writePage(npm, "");
 writeImportMap(npm);
 if (existsSync(site)) {

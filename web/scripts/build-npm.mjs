@@ -1,5 +1,5 @@
 // Builds the npm package into dist/npm. npm-types.mjs makes its types, reference.mjs its reference.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
@@ -13,6 +13,8 @@ import { reference } from "./reference.mjs";
 
 const out = here("../dist/npm");
 const models = here("../dist/reference");
+/** Beside the package, which they would double: a release has them as an archive of their own. */
+const maps = here("../dist/maps");
 
 /** Where Lit wants a browser as soon as it is imported: on a server the class is imported too, though never made. */
 const BROWSER_ONLY = [
@@ -82,6 +84,18 @@ const DENSE = {
   minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
   comments: { annotation: true, legal: false, jsdoc: false },
 };
+/**
+ * Of a program that fails, Node.js prints the line that threw, and debuggers the name of a class: lines stay, and these
+ * names.
+ */
+const IN_LINES = {
+  minify: {
+    compress: true,
+    mangle: { keepNames: { class: true, function: false } },
+    codegen: { removeWhitespace: false },
+  },
+  comments: DENSE.comments,
+};
 /** Without these, too: pages without a bundler load the whole script. */
 const WHOLE = { ...DENSE, comments: false };
 
@@ -120,6 +134,7 @@ function bundle(entry, name, sources = [], chunks = "", more = DENSE) {
       emptyOutDir: false,
       target: "es2022",
       minify: true,
+      sourcemap: "hidden",
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
       rolldownOptions: {
         external: /^node:/,
@@ -132,13 +147,19 @@ function bundle(entry, name, sources = [], chunks = "", more = DENSE) {
 const MODULES = ["nonet.wasm", "nonet-text.wasm", "nonet-picture.wasm"];
 
 const BUNDLES = [
-  ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"]],
+  ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"], "", IN_LINES],
   ["src/engine/worker.ts", "worker.js"],
-  ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"]],
+  [
+    "src/engine/node.ts",
+    "node.js",
+    ["src/engine/inline.ts", "src/engine/modules.ts", "src/engine/node-worker.ts"],
+    "",
+    IN_LINES,
+  ],
   // Whoever calls it hands in the modules: in threads of Node.js, and in process anywhere.
-  ["src/engine/server.ts", "server.js"],
-  ["src/engine/node-worker.ts", "node-worker.js", ["src/engine/server.ts"]],
-  ["src/engine/in-process.ts", "in-process.js", ["src/engine/server.ts"]],
+  ["src/engine/server.ts", "server.js", [], "", IN_LINES],
+  ["src/engine/node-worker.ts", "node-worker.js", ["src/engine/server.ts"], "", IN_LINES],
+  ["src/engine/in-process.ts", "in-process.js", ["src/engine/server.ts"], "", IN_LINES],
   // A program: nothing of others but Node.js is there where it runs.
   ["src/mcp/main.ts", "mcp.js", ["src/engine/node.ts"], "", { banner: "#!/usr/bin/env node", ...WHOLE }],
   ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WHOLE],
@@ -263,6 +284,13 @@ const measured = (text) =>
     return `\`${name}\` (${Math.round(bytes.reduce((sum, one) => sum + one) / 1000)} kB)`;
   });
 
+function moveMaps() {
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  for (const name of readdirSync(out).filter((file) => file.endsWith(".map")))
+    renameSync(join(out, name), join(maps, name));
+}
+
 function writeModels(engine, element) {
   mkdirSync(models, { recursive: true });
   const json = (model) => `${JSON.stringify(model, null, 2)}\n`;
@@ -275,6 +303,7 @@ checked(PUBLISHED);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const one of BUNDLES) await bundle(...one);
+moveMaps();
 await writeCopy();
 for (const file of MODULES) cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("src/board/board.css"), join(out, "board.css"));

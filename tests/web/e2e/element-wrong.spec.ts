@@ -388,6 +388,15 @@ test("a board that cannot make what was asked says so on itself, until there is 
     await expect(
       page.locator("nonet-board").getByText(attributes.includes("x-wings") ? "x-wings" : "hardd"),
     ).toHaveCount(1);
+    // What it says moves no control from beside the board.
+    if (/ controls$/.test(attributes)) {
+      const [stage, side] = await page
+        .locator("nonet-board")
+        .evaluate((board) =>
+          [".stage", ".side"].map((part) => board.shadowRoot!.querySelector(part)!.getBoundingClientRect()),
+        );
+      expect([side!.left > stage!.right, side!.top]).toEqual([true, stage!.top]);
+    }
     await page.locator("nonet-board").evaluate((board: NonetBoard, puzzle) => void (board.puzzle = puzzle), CLASSIC);
     await expect(said).toHaveCount(0);
     await there.close();

@@ -200,7 +200,7 @@ export class BoardCore extends LitElement {
   get steps(): number {
     return this.model.steps;
   }
-  /** How many of them are in force. */
+  /** How many of the history's steps are in force: the others were undone. */
   get at(): number {
     return this.model.at;
   }

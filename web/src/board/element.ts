@@ -58,12 +58,12 @@ import { guardValues } from "./value-checks.js";
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`. Both may change.
  *
  * @fires nonet-ready - Once, after the first rendering.
- * @fires nonet-input - Before a change; cancelable.
- * @fires nonet-change - After a change.
- * @fires nonet-select - The selection or its cursor changed.
- * @fires nonet-hint - A hint went one stage further, or a step is shown.
- * @fires nonet-solved - The grid is full and nothing conflicts.
- * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; a game could not be kept; or the engine could not help.
+ * @fires nonet-input - Before a change; cancelable. Its detail has `kind`, `cells` and `digit`.
+ * @fires nonet-change - After a change. Its detail has `kind` and `value`, 81 characters.
+ * @fires nonet-select - The selection or its cursor changed. Its detail has `cells` and `cursor`.
+ * @fires nonet-hint - A hint went one stage further, or a step is shown. Its detail has `stage`, `title`, `sentences`, `step` and `technique`.
+ * @fires nonet-solved - The grid is full and nothing conflicts. Its detail has `value`, `by` (`digit`, `place`, `redo` or `undo`) and `seconds`.
+ * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; a game could not be kept; or the engine could not help. Its detail has `code`, `message`, `line` and `column`.
  *
  * @slot - Fallback before the element is defined, and without JavaScript: the puzzle as a table, a link.
  * @slot toolbar - Your own buttons, behind the tools.
@@ -237,7 +237,7 @@ export class NonetBoard extends BoardCore {
   set controls(controls: string | boolean | null | undefined) {
     this.#controls.wanted = controls;
   }
-  /** Whole seconds that the game has been played, as `timer` counts them. */
+  /** Whole seconds that the game has been played, while `timer` is on. */
   get seconds(): number {
     return this.#controls.seconds;
   }
@@ -347,7 +347,7 @@ export class NonetBoard extends BoardCore {
   get validity(): ValidityState {
     return this.#form.internals.validity!;
   }
-  /** The same as a sentence in the element's language; "" when nothing does. */
+  /** The reason the form does not accept it, as a sentence in the element's language; "" when there is none. */
   get validationMessage(): string {
     return this.#form.internals.validationMessage!;
   }
@@ -359,7 +359,7 @@ export class NonetBoard extends BoardCore {
   checkValidity(): boolean {
     return this.#form.internals.checkValidity?.() ?? !this.#form.isMissing;
   }
-  /** The same, and shows why not. */
+  /** Whether the form can have it; fires `invalid` when not, and shows the reason at the board. */
   reportValidity(): boolean {
     return this.#form.internals.reportValidity?.() ?? !this.#form.isMissing;
   }

@@ -92,7 +92,7 @@ export const boardStyles = css`
   }
   @container (min-width: 760px) {
     .frame:has(> .full) { display: grid; grid-template-columns: minmax(0, 1fr) clamp(240px, 30cqi, 330px); column-gap: 20px; align-items: start; }
-    .frame > :is(slot, .problem) { grid-column: 1 / -1; }
+    .frame > :is(slot, .problem) { grid-column: 1 / -1; order: 1; }
     .waits { block-size: auto; }
     .frame:has(> .full.timed)::before { content: none; }
   }
@@ -100,7 +100,7 @@ export const boardStyles = css`
   @media (max-height: 559px) {
     @container (min-width: 480px) {
       :host(:not([data-grows])) .frame:has(> .side) { display: grid; grid-template-columns: min(100svh - 16px, 100cqi - 216px) minmax(0, 1fr); column-gap: 12px; align-items: start; }
-      .frame > :is(slot, .problem) { grid-column: 1 / -1; }
+      .frame > :is(slot, .problem) { grid-column: 1 / -1; order: 1; }
       :host(:not([data-grows])) .side { display: flex; flex-direction: column; block-size: max(14rem, 100svh - 16px); }
       :host(:not([data-grows])) .frame:has(> .timed)::before { content: none; }
     }

@@ -109,7 +109,7 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
     [...FLAGS].join(" ").replace(/-./g, (letter) => letter[1]!.toUpperCase()),
   ],
   [numbers("a number from 0", (seconds) => seconds >= 0), "seconds"],
-  [numbers("a digit, or 0", (digit) => digit === 0 || isDigit(digit)), "armed"],
+  [numbers("a digit from 0 to 9", (digit) => digit === 0 || isDigit(digit)), "armed"],
   [["an engine, or null", onlyIf((value) => value === null || (isObject(value) && "hint" in value))], "engine"],
   [CELLS, "selection wrong"],
   [

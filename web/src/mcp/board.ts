@@ -49,7 +49,9 @@ export async function readText({ engine, warnings }: Desk, text: string): Return
 
 /** The digits that somebody entered, over what the text has. The givens may stand in them again. */
 async function withEntries(desk: Desk, values: Uint8Array, givens: Uint8Array, text: string): Promise<Uint8Array> {
-  const [entered] = await progressesOf(desk, text);
+  const [entered] = await progressesOf(desk, text).catch((error: unknown) => {
+    throw error instanceof ToolError ? new ToolError(`In entries: ${error.message}`) : error;
+  });
   const all = values.slice();
   entered!.values.forEach((digit, cell) => {
     if (digit && givens[cell] && givens[cell] !== digit)

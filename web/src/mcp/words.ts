@@ -34,15 +34,16 @@ type Where = Pick<Hint | AllSteps | SolutionPath, "cell" | "house" | "digit">;
 /** Why logic cannot start, and which tool says more. */
 const FAULTS: Record<PositionFault, (where: Where) => string> = {
   solved: () => "The board is solved: there is no next step.",
-  conflict: ({ digit, house }) => `${digit} appears twice in ${houseName(house)}. One of the two is wrong.`,
+  conflict: ({ digit, house }) =>
+    `${digit} appears twice in ${houseName(house)}. One of the two is wrong; check_entries says which, if one was entered.`,
   "no-candidate": ({ cell }) =>
-    `No digit fits in ${cellName(cell)} any more. check_entries names the wrong entry; without entries, the puzzle has no solution.`,
+    `No digit fits in ${cellName(cell)} any more. If digits were entered, pass them to check_entries as entries, apart from the puzzle; if none were, the puzzle has no solution.`,
   "no-place": ({ digit, house }) =>
-    `${digit} has no place left in ${houseName(house)}. check_entries names the wrong entry; without entries, the puzzle has no solution.`,
+    `${digit} has no place left in ${houseName(house)}. If digits were entered, pass them to check_entries as entries, apart from the puzzle; if none were, the puzzle has no solution.`,
   "missing-candidate": ({ cell, digit }) =>
     `The candidate ${digit} of ${cellName(cell)} is struck out, but the solution needs it. Put it back, or pass the position without candidates.`,
   "no-solution": () =>
-    "No digits complete this board. check_entries names the wrong entry; without entries, the puzzle has no solution.",
+    "No digits complete this board. If digits were entered, pass them to check_entries as entries, apart from the puzzle; if none were, the puzzle has no solution.",
   "several-solutions": ({ cell }) =>
     `The puzzle has several solutions, which differ in ${cellName(cell)} among others. check_puzzle lists all cells that differ.`,
   "wrong-digit": ({ cell }) => `The digit in ${cellName(cell)} is wrong. check_entries lists all wrong ones.`,

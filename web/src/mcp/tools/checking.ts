@@ -110,7 +110,11 @@ const countSolutions = tool({
       : await engine.count(read.givens, limit, { signal });
     return {
       data: { count, limited },
-      words: limited ? `At least ${count} solutions.` : count === 1 ? "Exactly one solution." : `${count} solutions.`,
+      words: limited
+        ? `At least ${count} solutions; a higher limit counts on.`
+        : count === 1
+          ? "Exactly one solution."
+          : `${count} solutions.`,
     };
   },
 });

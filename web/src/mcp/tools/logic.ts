@@ -9,6 +9,7 @@ import type {
   TechniqueId,
   TechniqueInfo,
 } from "../../engine/index.js";
+import { didYouMean } from "../../engine/nearest.js";
 import { cellName } from "../../sudoku/geometry.js";
 import { type BoardGiven, boardOf, digitIn } from "../board.js";
 import { ToolError } from "../errors.js";
@@ -34,7 +35,9 @@ export async function logicOf(desk: Desk, { givens, candidates }: BoardGiven, id
   const table = await tableOf(desk);
   const unknown = ids?.filter((id) => !table.has(id as TechniqueId)) ?? [];
   if (unknown.length)
-    throw new ToolError(`There is no technique ${unknown.join(", ")}. list_techniques has the ids, as "x-wing".`);
+    throw new ToolError(
+      `There is no technique ${unknown.join(", ")}.${didYouMean(unknown[0], [...table.keys()])} list_techniques has the ids, as "x-wing".`,
+    );
   return { givens, candidates, budget: BUDGET, ...(ids && { techniques: ids as TechniqueId[] }) };
 }
 
@@ -98,6 +101,8 @@ const nextStep = tool({
     }
     const told = explained(await tableOf(desk), found);
     const nudge = nudgeOf(found);
+    if (fault === "several-solutions")
+      desk.warnings.add("The puzzle has several solutions; this step holds in all of them. check_puzzle has details.");
     return {
       data: { solved: false, nudge, step: told },
       words: [told.notation, nudge, ...told.reasons].join("\n"),
@@ -125,7 +130,10 @@ const allSteps = tool({
     const table = await tableOf(desk);
     const told = steps.slice(0, MOST_STEPS).map((found) => toldStep(table, found));
     const none = open.length ? endsOpen(open) : "There is no such step now.";
-    const words = told.length ? told.map(({ notation }) => notation).join("\n") : none;
+    const rest = steps.length - told.length;
+    const lines = told.map(({ notation }) => notation);
+    if (rest > 0) lines.push(`These are the first ${MOST_STEPS} of ${steps.length}; techniques narrows them down.`);
+    const words = lines.join("\n") || none;
     return { data: { count: steps.length, complete: end === "complete", steps: told }, words };
   },
 });

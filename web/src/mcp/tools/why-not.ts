@@ -42,7 +42,7 @@ interface Asked {
 function seen({ givens, values }: BoardGiven, { at, digit: asked, name }: Asked): string | null {
   if (values[at])
     return values[at] === asked
-      ? `${name} has ${asked} already.`
+      ? `${name} has the ${givens[at] ? "given" : "entry"} ${asked} already.${givens[at] ? "" : " check_entries says whether it is right."}`
       : `${name} is not ${asked}: it has the ${givens[at] ? "given" : "entry"} ${values[at]}.`;
   const other = values.findIndex((value, place) => value === asked && arePeers(place, at));
   return other < 0 ? null : `${name} is not ${asked}: it sees the ${asked} in ${cellName(other)}.`;
