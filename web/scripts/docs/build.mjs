@@ -64,9 +64,11 @@ function homePage(groups, t, base) {
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 
-/** Without what nobody types into a search: puzzles and positions, packed links and checksums, rows of figures. */
+/** Without what nobody types into a search: puzzles and positions, eliminations, packed links, checksums, rows of figures. */
 const withoutNoise = (text) =>
-  text.replace(/[.\d+:]{40,}|[\w+/=<>,-]{30,}/g, "").replace(/(?<!\S)[\d.,%×–-]+(?: [\d.,%×–-]+){2,}(?!\S)/g, "");
+  text
+    .replace(/[.\d+:]{40,}|[\w+/=<>,-]{30,}|\S*<>\S*|"?https:\/\/cdn\.\S+/g, "")
+    .replace(/(?<!\S)[\d.,%×–-]+(?: [\d.,%×–-]+){2,}(?!\S)/g, "");
 
 /**
  * Of declarations in a reference, the names alone: whoever looks for a word wants the entry that is about it, and types
