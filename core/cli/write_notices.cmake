@@ -4,6 +4,8 @@
 # Usage: cmake -D MAP=FILE -D HEADERS="FOLDER;..." -D VERSION=X.Y.Z -D OUT=FOLDER -P write_notices.cmake
 # HEADERS: where libraries are that have no archive, and are compiled in.
 cmake_minimum_required(VERSION 3.22)
+# Those of an earlier run are of other libraries.
+file(REMOVE "${OUT}/third-party-notices.txt" "${OUT}/sbom.cdx.json")
 
 # A pattern of package names, and the licence of what is linked of them (SPDX). Of the C library that is a start file.
 set(LICENCES
