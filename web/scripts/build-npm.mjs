@@ -11,6 +11,7 @@ import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
 import { reference } from "./reference.mjs";
 
+const manifest = JSON.parse(readFileSync(here("package.json"), "utf8"));
 const out = here("../dist/npm");
 const models = here("../dist/reference");
 /** Beside the package, which they would double: a release has them as an archive of their own. */
@@ -73,6 +74,25 @@ const sharedTexts = {
   },
 };
 
+/**
+ * The board and what it imports on demand are of one version, or the browser refuses the import, by a name that says
+ * which version it looked for: half an update would call functions by names that mean others.
+ */
+const ofOneVersion = {
+  name: "nonet-of-one-version",
+  generateBundle(_options, bundle) {
+    const mark = `version_${manifest.version.replace(/\W/g, "_")}`;
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+    const board = chunks.find(({ isEntry, exports }) => isEntry && exports.includes("NonetBoard"));
+    if (!board || chunks.length === 1) return;
+    const marked = board.code.replace(/([\w$]+) as NonetBoard,.*(?=\};?\s*$)/, `$&,$1 as ${mark}`);
+    if (marked === board.code) throw new Error(`${board.fileName} does not export its class as it did.`);
+    board.code = marked;
+    for (const chunk of chunks)
+      if (chunk.imports.includes(board.fileName)) chunk.code += `import{${mark}}from"./${board.fileName}";\n`;
+  },
+};
+
 /** Modules imported on demand are files of their own beside the one they belong to, and share its code. */
 const withChunks = (names, more) => ({
   preserveEntrySignatures: "allow-extension",
@@ -128,6 +148,7 @@ function bundle(entry, name, sources = [], chunks = "", more = DENSE) {
       importedAnywhere,
       addressesForAll,
       noteParts,
+      ofOneVersion,
     ],
     build: {
       outDir: out,
@@ -211,13 +232,13 @@ async function writeCopy() {
 }
 
 function writeManifest() {
-  const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
+  const { version, description, license, engines } = manifest;
   const types = (name) => `./types/${name}.d.ts`;
   const frameworks = ["react", "preact", "vue", "svelte", "solid"].map((name) => [
     `./${name}`,
     { types: types(name), default: "./define.js" },
   ]);
-  const manifest = {
+  const published = {
     name: PUBLISHED.name,
     version,
     description,
@@ -271,7 +292,7 @@ function writeManifest() {
       "types",
     ],
   };
-  writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
 }
 
 /** "`board.js` (34 kB)", also of several files by a star: as they travel, measured here. */

@@ -67,3 +67,34 @@ test("a board leaves what a newer version kept where it is", { tag: "@desktop" }
   });
   await close();
 });
+
+test("parts of another version are refused and named, and the board is played without them", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.route(/\/(controls|assist|drawn)\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\bversion_[\d_]+/, "version_0_0_9");
+    expect(body).toContain("{version_0_0_9}");
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    addEventListener("nonet-error", (event) => {
+      const { code, message } = (event as CustomEvent<{ code: string; message: string }>).detail;
+      told.push(`${code}: ${message}`);
+    });
+  });
+  const { board, close } = await openBoard(page, `controls="undo hint"`);
+  const told = (): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await expect.poll(told).toEqual([expect.stringMatching(/^controls: .*version_0_0_9/)]);
+  await board.evaluate((element: NonetBoard) => {
+    element.place([[2, 4]]);
+    return element.hint();
+  });
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^engine: .*version_0_0_9/));
+  await board.evaluate((element: NonetBoard) => (element.highlight = { cells: [{ cell: 3, role: "target" }] }));
+  await expect(board.getByRole("gridcell")).toHaveCount(81);
+  expect((await valueOf(board))[2]).toBe("4");
+  await close();
+});
