@@ -30,11 +30,11 @@ const HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4
 let client;
 let engine;
 let folder;
-const connected = async (before = ALONE) => {
+const connected = async (before = ALONE, ...options) => {
   const one = new Client({ name: "test", version: "1.0.0" });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ["--import", before, join(folder, "node_modules/nonet/mcp.js")],
+    args: ["--import", before, join(folder, "node_modules/nonet/mcp.js"), ...options],
     cwd: folder,
     stderr: "inherit",
   });
@@ -172,14 +172,27 @@ test("who runs it by hand learns what it is, its version, and which option is no
   for (const option of ["-h", "--help"]) {
     const [code, out, err] = await run(option);
     assert.deepEqual([code, err], [0, ""]);
-    assert.match(out, /Usage: nonet-mcp\n.*"mcpServers".*why_not.*--version/s);
+    assert.match(out, /Usage: nonet-mcp \[--limit SECONDS\]\n.*"mcpServers".*why_not.*--version/s);
   }
   for (const option of ["-V", "--version"]) assert.deepEqual(await run(option), [0, `${version}\n`, ""]);
-  assert.deepEqual(await run("--port"), [
-    2,
-    "",
-    "nonet-mcp: there is no option '--port'. Run nonet-mcp --help for help.\n",
-  ]);
+  for (const [option, message] of [
+    ["--port", "Unknown option '--port'"],
+    ["now", "Unexpected argument 'now'"],
+    ["--limit", "Option '--limit <value>' argument missing"],
+    ["--limit=1.5", "--limit wants whole seconds, at most six digits, not '1.5'"],
+  ])
+    assert.deepEqual(await run(option), [2, "", `nonet-mcp: ${message}. Run nonet-mcp --help for help.\n`]);
+});
+
+test("a call that would take longer than programs of assistants wait is stopped, and says how to go on", async () => {
+  const impatient = await connected(ALONE, "--limit", "1");
+  // Nobody knows of such a puzzle: so many givens leave nothing hard.
+  const wishes = { er: [11.5, 11.9], clues: [60, 70], seed: "1" };
+  const { isError, words } = await callOf("generate", wishes, impatient);
+  assert.equal(isError, true);
+  assert.match(words, /^Stopped after 1 s\. .*--limit SECONDS/);
+  assert.equal((await callOf("generate", { level: "easy" }, impatient)).isError, false);
+  await impatient.close();
 });
 
 test("is this puzzle proper, and if not, where do its solutions differ", async () => {

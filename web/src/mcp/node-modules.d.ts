@@ -21,3 +21,20 @@ declare module "node:process" {
   const process: { exitCode: number };
   export default process;
 }
+
+declare module "node:util" {
+  interface Option {
+    readonly type: "string" | "boolean";
+    readonly short?: string;
+    readonly default?: string;
+  }
+  type Value<One extends Option> = One["type"] extends "boolean"
+    ? boolean | undefined
+    : One["default"] extends string
+      ? string
+      : string | undefined;
+  export function parseArgs<Options extends Record<string, Option>>(asked: {
+    args: string[];
+    options: Options;
+  }): { values: { [Name in keyof Options]: Value<Options[Name]> } };
+}
