@@ -184,6 +184,17 @@ TEST_CASE("a wish to which no way is known ends soon, with a puzzle that comes n
   CHECK(solve(made.puzzle, *find_engine("dlx")).solution == made.solution);
 }
 
+TEST_CASE("hard puzzles are minimal: one of that rating with many givens ends soon, too") {
+  PuzzleRequest request;
+  request.er = Range{115, 119};
+  request.clues = Range{60, 70};
+  const Generated made = generate("1", request, {});
+  CHECK_FALSE(made.found);
+  CHECK(made.end == SearchEnd::budget);
+  CHECK(made.attempts <= 20);
+  CHECK(made.missed.er);
+}
+
 TEST_CASE("a puzzle that is made from nothing is near no known one") {
   CHECK_FALSE(generate("plain", {}).near_known);
 }

@@ -91,7 +91,7 @@ struct RequestReport {
 
 struct GenerateOptions {
   /// Ends after so much work; 0: never. A unit is about a tenth of a millisecond: what it takes to dig a
-  /// puzzle; walks to few clues may take several times as long. The same budget ends after the same number of attempts on every machine.
+  /// puzzle; walks to few clues, or to a rating of 11 and more, may take many times as long. The same budget ends after the same number of attempts on every machine.
   std::uint64_t budget = 100'000;
   /// Asked at least every few milliseconds; false cancels.
   KeepGoing keep_going = nullptr;

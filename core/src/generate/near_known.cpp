@@ -63,7 +63,9 @@ bool suits(const Known& known, const PuzzleRequest& request) {
       // Neighbours are mostly easier. The hardest have so few that are hard too that walks end where others did.
       constexpr int below = 10;
       constexpr int most_above = 15;
-      return known.value >= request.er->low &&
+      // What a walk ends at is minimal.
+      return (!request.clues || request.clues->low <= most_minimal_clues) &&
+             known.value >= request.er->low &&
              known.value <= std::min(request.er->high + below, request.er->low + most_above);
     }
     case KnownFor::turned:
@@ -89,13 +91,14 @@ NearKnown::NearKnown(const PuzzleRequest& request, KeepGoing keep_going)
   for (const Known& known : all_known()) {
     if (known.reason == reason_ && suits(known, request)) known_.push_back(known);
   }
-  hopeless_ = !any() && reason_ == KnownFor::alone && alone_without_search(*request.technique);
-  only_way_ =
-      any() && (reason_ == KnownFor::few_clues ||
-                (reason_ == KnownFor::rating && request.er->low >= rating_without_search) ||
-                (reason_ == KnownFor::many_clues && request.clues->low >= clues_without_search) ||
-                (reason_ == KnownFor::turned && request.clues->high <= turned_without_search) ||
-                (reason_ == KnownFor::alone && alone_without_search(*request.technique)));
+  const bool no_search =
+      reason_ == KnownFor::few_clues ||
+      (reason_ == KnownFor::rating && request.er->low >= rating_without_search) ||
+      (reason_ == KnownFor::many_clues && request.clues->low >= clues_without_search) ||
+      (reason_ == KnownFor::turned && request.clues->high <= turned_without_search) ||
+      (reason_ == KnownFor::alone && alone_without_search(*request.technique));
+  only_way_ = any() && no_search;
+  hopeless_ = !any() && no_search;
 }
 
 std::uint64_t NearKnown::cost() const {
