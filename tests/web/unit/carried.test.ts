@@ -240,6 +240,39 @@ test("a save is written over what is stored now: a newer version in another tab 
   expect(loadRecord(other.store).record.streak).toBe(99);
 });
 
+/** Of the last there are two that differ: one of them is set aside. */
+const ODD_NAMES = ["nonet:über", "nonet:with space", "nonet:v2/games", "nonet:a.b:c"];
+
+for (const how of ["add", "replace"] as const)
+  test(`${how}: what a page does not know of its own stores stays beside what comes of a file`, async () => {
+    const result = { id: "r1", level: "easy", seconds: 9, hints: 0, mistakes: 0, solved: 5 };
+    fill(KNOWN_STORES);
+    for (const key of ODD_NAMES) local.entries.set(key, `theirs of ${key}`);
+    local.entries.set("nonet:results", JSON.stringify([{ ...result, theirs: "mood" }, { theirs: "kind" }]));
+    const text = await backup(await start());
+
+    fill(KNOWN_STORES);
+    local.entries.set("nonet:settings", `{"mine":{"a":1},"theme":"dark"}`);
+    local.entries.set("nonet:results", JSON.stringify([{ ...result, mine: "mood" }, { mine: "kind" }]));
+    local.entries.set("nonet:training", `{"v":9,"mine":1}`);
+    local.entries.set("nonet:a.b:c", "mine of another");
+    const app = await start();
+    await restore(app, text, how);
+    const all = [...local.entries.values()].join("\n");
+    for (const mark of [`"mine":{"a":1}`, `"mine":"kind"`, `"theirs":"kind"`, `{"v":9,"mine":1}`, "mine of another"])
+      expect(all).toContain(mark);
+    expect(JSON.parse(local.entries.get("nonet:settings")!)).toMatchObject({ mine: { a: 1 }, level: "inhuman" });
+    const [first] = JSON.parse(local.entries.get("nonet:results")!) as object[];
+    expect(first).toMatchObject({ theirs: "mood", ...(how === "add" ? { mine: "mood" } : {}) });
+    for (const key of ODD_NAMES.slice(0, 3)) expect(local.entries.get(key)).toBe(`theirs of ${key}`);
+    // Which of two stores of a name is set aside keeps its name through another backup.
+    const again = await backup(app);
+    local.entries.clear();
+    await restore(await start(), again, "replace");
+    const aside = [...local.entries].filter(([key]) => key.startsWith("nonet:aside:a.b:c:"));
+    expect(aside.map(([, value]) => value)).toEqual([how === "add" ? "theirs of nonet:a.b:c" : "mine of another"]);
+  });
+
 test("what was stored while nothing could be written is written with the next", async () => {
   fill(KNOWN_STORES);
   const app = await start();

@@ -15,7 +15,7 @@ import { FORMAT, otherFields, VERSION } from "../shell/broken/rescue.js";
 import { isShallow, plainOf, withBoth, writable } from "../shell/carried.js";
 import { type Result, readResults } from "../shell/results.js";
 import { readSettings } from "../shell/settings.js";
-import { type Aside, isOtherName, plainEntry, type StoredGame } from "../shell/storage.js";
+import { type Aside, isName, isOtherName, plainEntry, type StoredGame } from "../shell/storage.js";
 import {
   fieldsOf,
   id as idOf,
@@ -88,7 +88,7 @@ const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
 };
 const ASIDE: Shape<KeptText> = {
   of: (value) =>
-    typeof value === "string" && (/^game:[\w-]{1,64}$/.test(value) || /^\w[\w-]{0,63}$/.test(value))
+    typeof value === "string" && (/^game:[\w-]{1,64}$/.test(value) || (isName(value) && !/^(game|aside):/.test(value)))
       ? value
       : undefined,
   text: (value) => (typeof value === "string" && value.length <= MOST_BYTES ? value : undefined),
@@ -217,9 +217,20 @@ function parse(text: string): unknown {
   }
 }
 
-/** Of each id the first. */
-const firsts = <T extends { id: string }>(all: readonly T[]): T[] =>
-  [...new Map(all.toReversed().map((one) => [one.id, one])).values()].reverse();
+/** Of each id the first, with what is unknown of the others. */
+function firsts(all: readonly Result[]): Result[] {
+  const found = new Map<string, Result>();
+  for (const one of all) {
+    const first = found.get(one.id);
+    found.set(one.id, first ? withBoth(first, one) : one);
+  }
+  return [...found.values()];
+}
+
+/** What is no result to this version, here and there: each once. */
+export const bothUnread = (here: readonly unknown[], there: readonly unknown[]): readonly unknown[] => [
+  ...new Map([...here, ...there].map((one) => [JSON.stringify(one), one])).values(),
+];
 
 export interface Merged {
   /** All games after it. */
@@ -276,9 +287,10 @@ export function mergeBackup(
   }
   const ids = new Set(present.results.map(({ id }) => id));
   const added = backup.results.filter(({ id }) => !ids.has(id));
-  const results = [...present.results, ...added].sort((a, b) => a.solved - b.solved);
-  const texts = new Map([...present.unread, ...backup.unread].map((one) => [JSON.stringify(one), one]));
-  const unread = [...texts.values()];
+  const theirs = new Map(backup.results.map((one) => [one.id, one]));
+  const known = present.results.map((one) => withBoth(one, theirs.get(one.id) ?? one));
+  const results = [...known, ...added].sort((a, b) => a.solved - b.solved);
+  const unread = bothUnread(present.unread, backup.unread);
   const training = mergeRecords(present.training, backup.training);
   return { games: [...games.values()], results, unread, training, ...counts, addedResults: added.length };
 }

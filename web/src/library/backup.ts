@@ -10,12 +10,13 @@ import { textOf } from "../shell/carried.js";
 import { dayOf } from "../shell/day.js";
 import { readResults, replaceResults, results, storedResults } from "../shell/results.js";
 import { saveFile } from "../shell/save-file.js";
-import { readSettings, type Settings } from "../shell/settings.js";
+import { DEFAULTS, readSettings, type Settings } from "../shell/settings.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../shell/storage.js";
 import { EMPTY, loadRecord, NAME as TRAINING } from "../training/record.js";
 import {
   type BackupContent,
   type BackupProblem,
+  bothUnread,
   type KeptText,
   type Merged,
   MOST_BYTES,
@@ -127,7 +128,9 @@ export async function replaceByBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;
-  const tooLarge = write(app, content, (_, there) => there);
+  // Read whole, so that what cannot be read here is set aside, and stays.
+  const unread = bothUnread(presentContent(app).unread, content.unread);
+  const tooLarge = write(app, { ...content, unread }, (_, there) => there);
   if (!tooLarge) return;
   if (content.settings) await adoptSettings(app, content.settings);
   const games = content.games.filter(({ id }) => !tooLarge.includes(gameKey(id)));
@@ -198,7 +201,7 @@ function write(
   };
   for (const game of games) entries.set(gameKey(game.id), entryText(game));
   const present = before.get(`${PREFIX}settings`);
-  if (settings) entries.set(`${PREFIX}settings`, JSON.stringify(settings));
+  if (settings) entries.set(`${PREFIX}settings`, JSON.stringify({ ...unknownSettings(store.settings()), ...settings }));
   else if (present !== undefined) entries.set(`${PREFIX}settings`, present);
   const list = [...all, ...unread];
   // A newer version's of these two stays; what comes is then kept beside it.
@@ -238,6 +241,10 @@ function write(
   else tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   return null;
 }
+
+/** Settings of a newer version: those that come are not in their place. */
+const unknownSettings = (stored: object | null): object =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => !Object.hasOwn(DEFAULTS, name)));
 
 interface Before {
   entries: ReadonlyMap<string, string>;

@@ -592,8 +592,10 @@ const isOther = (key: string): boolean =>
     [ASIDE, gameKey("")].some((part) => key.startsWith(part))
   );
 
+/** Whether a text can be the name of a store: it begins with a letter or digit, is visible, and short. */
+export const isName = (name: string): boolean => /^[\p{L}\p{N}_][^\p{C}]{0,127}$/u.test(name);
 /** Whether a store of a name can be one that this version does not know. */
-export const isOtherName = (name: string): boolean => /^\w[\w:.-]{0,127}$/.test(name) && isOther(PREFIX + name);
+export const isOtherName = (name: string): boolean => isName(name) && isOther(PREFIX + name);
 
 const withTimes = ({ times, ...plain }: StoredGame): object => ({
   ...plain,
