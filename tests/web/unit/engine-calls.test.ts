@@ -82,6 +82,11 @@ describe("a call that is wrong says so, and nothing is begun", () => {
       (nonet) => nonet.version(wrong({ sginal: signal })),
     ],
     [
+      "entries of a game to write",
+      /no option entries in the first argument of write.*givens, values, /,
+      (nonet: Engine) => nonet.write([CLASSIC, { givens: CLASSIC, entries: CLASSIC } as never], "line"),
+    ],
+    [
       "a batch",
       /no option bugdet in the third argument of batch/,
       (nonet) => nonet.batch("check", many, wrong({ bugdet: 5 })),

@@ -100,7 +100,8 @@ test("when none is found, the error has the nearest and what it is not", async (
   await expect(made).rejects.toMatchObject({
     code: "attempts",
     nearest: { cells, missed: ["clues"] },
-    message: "No such puzzle was found in 500 attempts. The nearest one does not have: 17 clues.",
+    message:
+      "No such puzzle was found in 500 attempts. The nearest one does not have: 17 clues. Leave a wish out, or widen one.",
   });
 });
 
@@ -114,9 +115,11 @@ test("the error that no puzzle was found says all that the nearest one is not", 
   };
   const wanted: PuzzleOptions = { level: "hard", technique: "x-wing", er: [7.1, 8.3], clues: [24, 26], minimal: true };
   expect(await messageOf(wanted, ["level", "technique", "er", "clues", "minimal", "pattern"])).toBe(
-    "No such puzzle was found in 1 attempt. The nearest one does not have: the level hard, the technique x-wing (alone), a rating of 7.1 to 8.3, 24 to 26 clues, no given to spare, the pattern.",
+    "No such puzzle was found in 1 attempt. The nearest one does not have: the level hard, the technique x-wing (alone), a rating of 7.1 to 8.3, 24 to 26 clues, no given to spare, the pattern. Leave a wish out, or widen one.",
   );
-  expect(await messageOf({}, [])).toBe("No such puzzle was found in 1 attempt. None came near.");
+  expect(await messageOf({}, [])).toBe(
+    "No such puzzle was found in 1 attempt. None came near. Leave a wish out, or widen one.",
+  );
 });
 
 test.each<[string, PuzzleOptions]>([

@@ -26,7 +26,7 @@ import { didYouMean } from "./nearest.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
 import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
 import type { SeriesOptions } from "./series.js";
-import type { ReadOptions } from "./text.js";
+import type { GameToWrite, ReadOptions } from "./text.js";
 
 /** A kind of value, in words and as a test. */
 interface Kind {
@@ -148,6 +148,16 @@ const batch = {
   seed: TEXT,
 } satisfies NamesOf<BatchOptions>;
 const read = { signal: true, format: TEXT } satisfies NamesOf<ReadOptions>;
+const game = {
+  givens: true,
+  values: true,
+  solution: true,
+  candidates: true,
+  corner: true,
+  centre: true,
+  colours: true,
+  details: true,
+} satisfies NamesOf<GameToWrite>;
 const convert = { signal: true, from: TEXT } satisfies NamesOf<ConvertOptions>;
 const engine = {
   workerUrl: true,
@@ -204,7 +214,7 @@ const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names |
   complete: [null, complete, progress],
   read: [null, read],
   readPicture: [null, progress],
-  write: [null, null, call],
+  write: [game, null, call],
   convert: [null, null, convert],
   formats: [call],
   techniques: [call],
@@ -224,8 +234,14 @@ function checkCall(name: string, takes: readonly (Names | null)[], given: readon
   const most = takes.length;
   if (given.slice(most).some((one) => one !== undefined))
     refuse(`${name} takes ${most} argument${most === 1 ? "" : "s"}, not ${given.length}.`);
-  takes.forEach((names, at) => names && checkOptions(name, takes, at, given[at]));
+  takes.forEach((names, at) => {
+    if (names) for (const one of objectsOf(names, given[at])) checkOptions(name, takes, at, one);
+  });
 }
+
+/** Of what is written there may be many, and bytes, which have no names. */
+const objectsOf = (names: Names, given: unknown): readonly unknown[] =>
+  names === game ? [given].flat().filter((one) => !ArrayBuffer.isView(one)) : [given];
 
 function checkOptions(name: string, takes: readonly (Names | null)[], at: number, given: unknown): void {
   if (typeof given !== "object" || given === null) return;

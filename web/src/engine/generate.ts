@@ -101,7 +101,8 @@ function notFound(made: Generated, request: PuzzleRequest): NotFoundError {
   const attempts = `${made.attempts} attempt${made.attempts === 1 ? "" : "s"}`;
   const parts = made.missed.map((part) => missed[part](request));
   const nearest = parts.length ? `The nearest one does not have: ${parts.join(", ")}.` : "None came near.";
-  return new NotFoundError(`No such puzzle was found in ${attempts}. ${nearest}`, made);
+  const advice = "Leave a wish out, or widen one.";
+  return new NotFoundError(`No such puzzle was found in ${attempts}. ${nearest} ${advice}`, made);
 }
 
 const isFault = (error: RequestPart | RequestFault): error is RequestFault => Object.hasOwn(faults, error);

@@ -77,7 +77,7 @@ export function toOptions<Options extends object>(options: Options | null | unde
 function toDigit(character: string, index: number): number {
   if (".0_*-".includes(character)) return 0;
   if (/^[1-9]$/.test(character)) return Number(character);
-  throw new EngineError("input", `Character ${index + 1} is neither a digit nor a blank: ${character}`);
+  throw new EngineError("input", `Character ${index + 1} is neither a digit nor one of .0_*-: "${character}"`);
 }
 
 /**

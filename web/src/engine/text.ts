@@ -14,7 +14,7 @@ export interface ReadOptions extends CallOptions {
 /** A puzzle, or its givens with all else that there is of a game. */
 export type PuzzleToWrite = Puzzle | GameToWrite;
 
-/** The values need not be given apart where they are the givens. */
+/** Values are the givens with what was entered; they need not be given apart where nothing was. */
 export interface GameToWrite extends Partial<Omit<Progress, "givens" | "values" | "solution">> {
   givens: Puzzle;
   values?: Puzzle;

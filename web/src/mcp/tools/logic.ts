@@ -105,7 +105,7 @@ const nextStep = tool({
       desk.warnings.add("The puzzle has several solutions; this step holds in all of them. check_puzzle has details.");
     return {
       data: { solved: false, nudge, step: told },
-      words: [told.notation, nudge, ...told.reasons].join("\n"),
+      words: [nudge, told.notation, ...told.reasons].join("\n"),
     };
   },
 });

@@ -57,7 +57,7 @@ const rate = tool({
     const list = techniques.map(({ title, count }) => `${title} (${count})`).join(", ");
     return {
       data: { level: grade.level, er, ep, ed, score: grade.score, solvedByLogic: grade.solved, ...time, techniques },
-      words: `Level: ${grade.level}. ER ${er}, EP ${ep}, ED ${ed}. ${people}${rough}. It takes ${list}.`,
+      words: `Level: ${grade.level}. ER ${er.toFixed(1)}, EP ${ep.toFixed(1)}, ED ${ed.toFixed(1)}. ${people}${rough}. It takes ${list}.`,
     };
   },
 });

@@ -1,6 +1,7 @@
 /** Tools that read puzzles and write them. */
 import { z } from "zod";
 import type { FormatId } from "../../engine/index.js";
+import { didYouMean } from "../../engine/nearest.js";
 import { asText, progressesOf, readText } from "../board.js";
 import { ToolError } from "../errors.js";
 import { board } from "../schemas.js";
@@ -62,7 +63,9 @@ const convert = tool({
   async run(desk, { puzzle: text, to }) {
     const formats = await writable(desk);
     if (!formats.includes(to as FormatId))
-      throw new ToolError(`Nonet cannot write the format "${to}". It can write: ${formats.join(", ")}.`);
+      throw new ToolError(
+        `Nonet cannot write the format "${to}".${didYouMean(to, formats)} It can write: ${formats.join(", ")}.`,
+      );
     await readText(desk, text);
     const converted = await desk.engine.convert(text, to as FormatId, { signal: desk.signal });
     if (converted.error)
