@@ -111,6 +111,7 @@ describe("a backup", () => {
       ["aside 1", "aside 2", "aside of"],
       { aside: [{ of: "game:aside", text: "x" }] },
     ],
+    [{ texts: ["p"] }, ["texts"], {}],
   ])("of %j only what does not fit is left out, and it is named", (change, names, found) => {
     const read = setUp().read(changed({ results: [], aside: [], ...change }));
     // Copies do not have what the records carry beside what is read of them.

@@ -160,6 +160,7 @@ function readOthers(value: Record<string, unknown>, aside: KeptText[], left: Lef
     else left.add(name);
   }
   const { texts } = value;
+  if (texts !== undefined && !isObject(texts)) left.add("texts");
   for (const [name, text] of Object.entries(isObject(texts) ? texts : {})) {
     if (typeof text === "string") take(name, text);
     else left.add(`texts ${name}`);
