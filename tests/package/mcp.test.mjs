@@ -185,15 +185,15 @@ test("who runs it by hand learns what it is, its version, and which option is no
     assert.deepEqual(await run(option), [2, "", `nonet-mcp: ${message}. Run nonet-mcp --help for help.\n`]);
 });
 
-test("a call that would take longer than programs of assistants wait is stopped, and says how to go on", async () => {
+test("a call that would take longer than programs of assistants wait is stopped, and says how to go on", async (context) => {
   const impatient = await connected(ALONE, "--limit", "1");
-  // Nobody knows of such a puzzle: so many givens leave nothing hard.
-  const wishes = { er: [11.5, 11.9], clues: [60, 70], seed: "1" };
+  context.after(() => impatient.close());
+  // Some minutes: none of that kind is known, and near the hardest each attempt takes seconds.
+  const wishes = { er: [11.5, 11.9], clues: [32, 35], seed: "1" };
   const { isError, words } = await callOf("generate", wishes, impatient);
   assert.equal(isError, true);
   assert.match(words, /^Stopped after 1 s\. .*--limit SECONDS/);
-  assert.equal((await callOf("generate", { level: "easy" }, impatient)).isError, false);
-  await impatient.close();
+  assert.equal((await impatient.listTools()).tools.length, 13);
 });
 
 test("is this puzzle proper, and if not, where do its solutions differ", async () => {
