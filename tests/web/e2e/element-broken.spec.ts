@@ -93,7 +93,10 @@ test("parts of another version are refused and named, and the board is played wi
     return element.hint();
   });
   await expect.poll(told).toContainEqual(expect.stringMatching(/^engine: .*version_0_0_9/));
-  await board.evaluate((element: NonetBoard) => (element.highlight = { cells: [{ cell: 3, role: "target" }] }));
+  await Promise.all([
+    page.waitForResponse(/\/drawn\.js$/),
+    board.evaluate((element: NonetBoard) => (element.highlight = { cells: [{ cell: 3, role: "target" }] })),
+  ]);
   await expect(board.getByRole("gridcell")).toHaveCount(81);
   expect((await valueOf(board))[2]).toBe("4");
   await close();
