@@ -192,7 +192,7 @@ test("a call that would take longer than programs of assistants wait is stopped,
   const wishes = { er: [11.5, 11.9], clues: [32, 35], seed: "1" };
   const { isError, words } = await callOf("generate", wishes, impatient);
   assert.equal(isError, true);
-  assert.match(words, /^Stopped after 1 s\. .*--limit SECONDS/);
+  assert.match(words, /^Stopped after 1 s\. .*wider bounds.*some techniques.*--limit SECONDS/);
   assert.equal((await impatient.listTools()).tools.length, 13);
 });
 
@@ -374,8 +374,9 @@ test("this text as a link of SudokuPad", async () => {
   assert.equal(back.givens, classic);
   assert.match(
     await refusal("convert", { puzzle: classic, to: "sudokpad" }),
-    /cannot write the format "sudokpad".*sudokupad/,
+    /cannot write the format "sudokpad"\. Did you mean sudokupad\?.*sudokuwiki/,
   );
+  assert.match(await refusal("convert", { puzzle: classic, to: "sudoku.coach" }), /Did you mean sudoku-coach\?/);
 });
 
 test("all X-Wings now", async () => {

@@ -1,4 +1,4 @@
-/** A board in somebody's page that cannot be drawn, or that finds what a newer version kept. */
+/** A board in somebody's page that cannot be drawn, finds what a newer version kept, or has parts of another version. */
 import { readFile } from "node:fs/promises";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";

@@ -21,10 +21,10 @@ function distance(one: string, other: string): number {
   return last.at(-1)!;
 }
 
-/** " Did you mean x-wing?", or "" where no name is near. Capitals, spaces and dots count for nothing. */
+/** " Did you mean x-wing?", or "" where no name is near. Capitals and spaces count for nothing. */
 export function didYouMean(typed: unknown, names: readonly string[]): string {
   if (typeof typed !== "string" || typed.length > LONGEST) return "";
-  const word = typed.toLowerCase().replace(/[\s_.]+/g, "-");
+  const word = typed.toLowerCase().replace(/[\s_]+/g, "-");
   const beginning = word.length > 1 ? names.filter((name) => name.startsWith(word)) : [];
   if (beginning.length === 1) return ` Did you mean ${beginning[0]}?`;
   // A third of the letters may be wrong, and one of two.

@@ -41,7 +41,7 @@ async function answeredInTime(one: Tool, engine: Engine, signal: AbortSignal, in
   } catch (error) {
     if (!late?.aborted || signal.aborted) throw error;
     return failed(
-      `Stopped after ${limit} s. Ask for less: fewer wishes, wider bounds or another seed. nonet-mcp --limit SECONDS allows more.`,
+      `Stopped after ${limit} s. Ask for less: fewer wishes, wider bounds, or only some techniques. nonet-mcp --limit SECONDS allows more.`,
     );
   }
 }
