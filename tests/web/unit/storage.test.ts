@@ -334,6 +334,48 @@ describe("what this version cannot read or show", () => {
     expect(shown(tab().load("a"))).toEqual({ game: game("a") });
   });
 
+  test("what there is no room to set aside is not written over, and the rest of the session is in memory", () => {
+    const { local, tab } = setUp();
+    const odd = {
+      "nonet:settings": '["of another kind"]',
+      "nonet:results": '{"kind":1}',
+      "nonet:game:g": '{"record":[]}',
+    };
+    for (const [key, text] of Object.entries(odd)) local.entries.set(key, text);
+    local.fill();
+    const store = tab();
+    expect(store.look("g")).toEqual({ corrupt: true });
+    // A game has a place of its own: nothing that is saved lacks one.
+    expect(store.isStuck).toBe(false);
+    store.saveSettings({ theme: "dark" });
+    expect(store.isStuck).toBe(true);
+    expect(store.settings()).toEqual({ theme: "dark" });
+    expect(store.kept("results", Array.isArray)).toBeNull();
+    expect(store.keep("results", [])).toBe(false);
+    expect(store.mark("g", {})).toBe(false);
+    expect(Object.fromEntries(local.entries)).toEqual(odd);
+    // They are named as what cannot be shown, and part of every backup.
+    expect(store.asides().map(({ of, text }) => [`nonet:${of}`, text])).toEqual(Object.entries(odd).sort());
+    expect(store.asides().some((aside) => store.isNewer(aside))).toBe(false);
+    // With room they are set aside, and all is written.
+    local.room = Infinity;
+    store.saveSettings({ sound: true });
+    expect(JSON.parse(local.entries.get("nonet:settings")!)).toEqual({ theme: "dark", sound: true });
+    expect(store.kept("results", Array.isArray)).toBeNull();
+    expect(store.keep("results", [])).toBe(true);
+    expect(store.isStuck).toBe(false);
+    expect([...local.entries.values()]).toEqual(expect.arrayContaining(Object.values(odd)));
+  });
+
+  test("of solved games none is removed that cannot be read", () => {
+    const { local, tab } = setUp();
+    const odd = JSON.stringify({ ...game("a", "of another kind"), solved: true });
+    local.entries.set("nonet:game:a", odd);
+    for (const id of ["b", "c"]) tab().save({ ...game(id), saved: 5, solved: true });
+    tab().prune(1);
+    expect([...local.entries.values()]).toContain(odd);
+  });
+
   test("results that are no list are set aside, and what is no text of anything is forgotten", () => {
     const { local, tab } = setUp();
     local.entries.set("nonet:results", "[{");

@@ -15,7 +15,7 @@ import { FORMAT, otherFields, VERSION } from "../shell/broken/rescue.js";
 import { isShallow, plainOf, withBoth, writable } from "../shell/carried.js";
 import { type Result, readResults } from "../shell/results.js";
 import { readSettings } from "../shell/settings.js";
-import { type Aside, isName, isOtherName, plainEntry, type StoredGame } from "../shell/storage.js";
+import { type Aside, isOther, plainEntry, PREFIX, type StoredGame } from "../shell/storage.js";
 import {
   fieldsOf,
   id as idOf,
@@ -81,6 +81,11 @@ export function writeBackup({ made, current, settings, games, results, unread, .
   };
   return `${JSON.stringify({ ...content, ...otherFields(others, Object.keys(content)) })}\n`;
 }
+
+/** Whether a text can be the name of a store: it begins with a letter or digit, is visible, and short. */
+const isName = (name: string): boolean => /^[\p{L}\p{N}_][^\p{C}]{0,127}$/u.test(name);
+/** Whether a store of a name can be one that this version does not know. */
+const isOtherName = (name: string): boolean => isName(name) && isOther(PREFIX + name);
 
 const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
   made: (value) => (typeof value === "string" ? time(Date.parse(value), untold) : undefined),

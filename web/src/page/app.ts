@@ -79,6 +79,8 @@ interface Task {
   ofPosition: boolean;
 }
 
+type Stored = "ok" | "full" | "blocked";
+
 export class App extends PageShell<State, GameId> {
   readonly engine: Engine;
   readonly store: GameStore;
@@ -106,7 +108,7 @@ export class App extends PageShell<State, GameId> {
   readonly #fittings: Fittings;
   #task: Task | null = null;
   /** How the last save went, so that the player hears of a failure once, not at every digit. */
-  #stored: "ok" | "full" | "blocked" = "ok";
+  #stored: Stored = "ok";
   #withoutEngine = false;
   /** How much did not fit at the last report. */
   #leftOut = 0;
@@ -242,8 +244,7 @@ export class App extends PageShell<State, GameId> {
     }
     const stored = "full" in saved ? "full" : "blocked" in saved ? "blocked" : "ok";
     if (stored === "ok") this.store.setCurrent(this.game.id);
-    if (stored !== this.#stored) this.#tellStored(stored);
-    this.#stored = stored;
+    this.#tellStored(stored);
     return stored === "ok";
   }
 
@@ -256,7 +257,10 @@ export class App extends PageShell<State, GameId> {
     this.#leftOut = names.length;
   }
 
-  #tellStored(stored: "ok" | "full" | "blocked"): void {
+  #tellStored(saved: Stored): void {
+    const stored = saved === "ok" && this.store.isStuck ? "full" : saved;
+    if (stored === this.#stored) return;
+    this.#stored = stored;
     if (stored === "ok") this.dismiss("storage");
     else this.notify({ id: "storage", tone: "bad", text: (t) => t(`storage-${stored}`) });
   }
@@ -272,6 +276,7 @@ export class App extends PageShell<State, GameId> {
   /** Changes settings, and keeps them. A language is changed by `setLanguage`, which has to fetch it. */
   set(patch: Partial<Settings>): void {
     this.store.saveSettings(patch);
+    if (this.store.isStuck) this.#tellStored("full");
     this.adopt({ ...this.state.settings, ...patch });
   }
 

@@ -101,6 +101,8 @@ export class GameStore {
   #unsaved: object = {};
   /** Games of a newer version that were met. */
   readonly #newer = new Set<string>();
+  /** Keys of what could be neither read nor set aside: nothing is written in its place. */
+  readonly #stuck = new Set<string>();
 
   /** `isRecord` tells whether a board can read a record. */
   constructor(places: Places, isRecord: (record: string) => boolean) {
@@ -274,7 +276,8 @@ export class GameStore {
     const solved = this.heads().filter((game) => game.solved);
     // Of what is not known to be old, nothing is taken away.
     const old = solved.filter((game) => !game.favourite && game.saved > 0).sort((a, b) => a.saved - b.saved);
-    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#drop(id));
+    for (const { id } of old.slice(0, Math.max(0, solved.length - most)))
+      if ("game" in this.look(id)) this.#write(() => this.#drop(id));
   }
 
   #drop(id: string): void {
@@ -300,13 +303,11 @@ export class GameStore {
   }
 
   /**
-   * Copies that were set aside, and records of a newer version where they are: this version can keep them, and not
-   * show them.
+   * Copies that were set aside, and records of a newer version and those that there was no room to set aside, where
+   * they are: this version can keep them, and not show them.
    */
   asides(): Aside[] {
-    return this.#asidesAt(
-      (key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")) || (isOfStore(key) && !OWN.includes(key)),
-    );
+    return this.#asidesAt((key) => this.#stuck.has(key) || (isOfBackup(key) && key !== SETTINGS && !isOther(key)));
   }
 
   /** What is stored here of kinds that this version does not know, by name. It is never changed, and part of a backup. */
@@ -324,14 +325,20 @@ export class GameStore {
         const name = key.slice(PREFIX.length);
         const aside = key.startsWith(ASIDE);
         const text = this.#read(() => this.#places.local().getItem(key));
-        if (text === null || !(aside || (isOfStore(key) ? isOfNewerStore(text) : isOfNewer(text)))) return [];
+        const isKept = aside || this.#stuck.has(key);
+        if (text === null || !(isKept || (isOfStore(key) ? isOfNewerStore(text) : isOfNewer(text)))) return [];
         return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
       });
   }
 
   /** Whether it is a record of a newer version, where it is. */
   isNewer({ key }: Aside): boolean {
-    return !key.startsWith(ASIDE);
+    return !key.startsWith(ASIDE) && !this.#stuck.has(key);
+  }
+
+  /** Whether settings, results or the training are in memory alone, for want of room to set aside what is stored. */
+  get isStuck(): boolean {
+    return [...this.#stuck].some((key) => !key.startsWith(gameKey("")));
   }
 
   /** Puts a game aside that can be read and all the same not be shown. */
@@ -370,7 +377,7 @@ export class GameStore {
   /** All entries but those of this device alone: what a backup can bring back. */
   snapshot(): ReadonlyMap<string, string> {
     const found = this.#keys()
-      .filter((key) => key.startsWith(PREFIX) && !OWN.includes(key))
+      .filter(isOfBackup)
       .map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
     return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
   }
@@ -392,6 +399,7 @@ export class GameStore {
         written++;
       }
       this.#seen.clear();
+      this.#stuck.clear();
       this.#unsaved = {};
       return { ok: true };
     } catch (error) {
@@ -470,7 +478,7 @@ export class GameStore {
     return isOfNewerStore(this.#read(() => this.#places.local().getItem(PREFIX + name)) ?? "");
   }
 
-  /** False when the storage is full or blocked, or what is there is a newer version's. */
+  /** False when the storage is full or blocked, or what is there can only be kept. */
   keep(name: StoreName, value: object): boolean {
     return !this.isKeptByNewer(name) && this.#replace(PREFIX + name, textOf(value));
   }
@@ -492,6 +500,7 @@ export class GameStore {
 
   #replace(key: string, text: string): boolean {
     try {
+      if (this.#stuck.has(key)) return false;
       this.#places.local().setItem(key, text);
       return true;
     } catch {
@@ -529,11 +538,13 @@ export class GameStore {
   }
 
   #setAside(key: string, text: string): void {
+    this.#stuck.add(key);
     this.#write(() => {
       const local = this.#places.local();
       // Where there is no room for it twice, it stays where it is: what was taken away first might find none.
       local.setItem(`${ASIDE}${key.slice(PREFIX.length)}:${newId()}`, text);
       local.removeItem(key);
+      this.#stuck.delete(key);
     });
   }
 
@@ -581,21 +592,11 @@ function isOfNewer(text: string): boolean {
 /** Whether a newer version wrote it in a shape that this one does not know. Those of today are of version 1. */
 const isNewerRecord = (value: unknown): boolean => isObject(value) && Number(value["version"]) > 1;
 const isOfNewerStore = (text: string): boolean => text.includes('"version"') && isNewerRecord(parseJson(text));
+const isOfBackup = (key: string): boolean => key.startsWith(PREFIX) && !OWN.includes(key);
 const isOfStore = (key: string): boolean => STORES.some((name) => key === PREFIX + name);
 /** Whether an entry of ours is of a kind that this version does not know. */
-const isOther = (key: string): boolean =>
-  key.startsWith(PREFIX) &&
-  !(
-    key === SETTINGS ||
-    OWN.includes(key) ||
-    isOfStore(key) ||
-    [ASIDE, gameKey("")].some((part) => key.startsWith(part))
-  );
-
-/** Whether a text can be the name of a store: it begins with a letter or digit, is visible, and short. */
-export const isName = (name: string): boolean => /^[\p{L}\p{N}_][^\p{C}]{0,127}$/u.test(name);
-/** Whether a store of a name can be one that this version does not know. */
-export const isOtherName = (name: string): boolean => isName(name) && isOther(PREFIX + name);
+export const isOther = (key: string): boolean =>
+  isOfBackup(key) && !(key === SETTINGS || isOfStore(key) || [ASIDE, gameKey("")].some((part) => key.startsWith(part)));
 
 const withTimes = ({ times, ...plain }: StoredGame): object => ({
   ...plain,

@@ -8,7 +8,8 @@ import { newGame } from "../games.js";
 /** Keeps the result of a complete board. A board that the page filled in itself gives none. */
 export function keepFinished(app: App): void {
   if (isSetup(app)) return app.say({ tone: "good", title: (t) => t("solved-title"), text: (t) => t("solved-text") });
-  if (!app.game.shown) recordResult(app, resultOf(app));
+  // A save says so where the result is in memory alone.
+  if (!app.game.shown && recordResult(app, resultOf(app))) app.save();
   app.clearMessage();
 }
 

@@ -406,10 +406,10 @@ language-failed = That language could not be loaded.
 view-failed = This page could not be loaded.
 engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
 engine-attempts = The search found no puzzle of this level this time. Please try again.
-storage-full = Your browser's storage is full, so this game can't be saved. You can keep playing, but don't close the page.
+storage-full = Your browser's storage is full, so not everything can be saved. You can keep playing, but don't close the page.
 storage-blocked = Your browser doesn't let this page save anything. You can play, but closing the page loses the game.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
-storage-left-out = Nonet can't use some stored details, and keeps them as they are: { $details }.
+storage-left-out = Nonet can't use some stored details, and keeps what it can: { $details }.
 storage-newer = A newer version of Nonet saved one of your games. It stays untouched until this page is updated.
 storage-aside-back = { $count ->
     [one] Nonet can read a game again that was set aside. It is in the library.

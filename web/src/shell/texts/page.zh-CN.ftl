@@ -373,10 +373,10 @@ language-failed = 无法载入该语言。
 view-failed = 无法载入此页面。
 engine-stopped = 求解器意外停止，已重新启动。请再试一次。
 engine-attempts = 这次没有找到该难度的题目。请再试一次。
-storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。
+storage-full = 浏览器的存储空间已满，有些内容无法保存。可以继续玩，但请不要关闭页面。
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已另存，没有删除。
-storage-left-out = 有些存储的数据 Nonet 无法使用，会原样保留：{ $details }。
+storage-left-out = 有些存储的数据 Nonet 无法使用，会尽量保留：{ $details }。
 storage-newer = 你有一局游戏是较新版本的 Nonet 保存的。在本页更新之前，它会保持原样。
 storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
@@ -740,7 +740,7 @@ library-count = { $count ->
     [0] 这里没有游戏。
    *[other] { $count } 局游戏，最近玩的在前。
   }
-library-more = 显示更多（还有 { $rest } 局）
+library-more = 显示更多（还有 { $rest } 项）
 library-open = 打开：{ $name }
 library-favourite = 收藏：{ $name }
 library-rename = 重命名：{ $name }
