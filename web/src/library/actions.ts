@@ -10,9 +10,10 @@ import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } fr
 import { replaceAddress } from "../shell/address-bar.js";
 import type { Level } from "../shell/levels.js";
 import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
-import { replaceResults, storedResults } from "../shell/results.js";
+import { readResults, replaceResults, storedResults, writableOf } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
+import { bothUnread } from "./backup-file.js";
 import type { GameEntry } from "./games.js";
 import { makePractice, type Way } from "./practice.js";
 import { INITIAL_LIBRARY, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
@@ -218,17 +219,17 @@ export const showMore = (app: App): void => patch(app, { shown: libraryState.of(
 
 // --- statistics ---
 
-/** Takes all results away, which can be undone for as long as the notice is there. */
+/** Takes all results away that can be read, which can be undone for as long as the notice is there. */
 export function resetStatistics(app: App): void {
-  const before = storedResults(app);
-  const put = (all: typeof before): void => {
+  const before = writableOf(storedResults(app));
+  const put = (all: readonly unknown[]): void => {
     replaceResults(app, all);
     patch(app, { asking: "" });
     void refresh(app);
   };
-  put([]);
+  put(readResults(before).unread);
   // Results of games solved since stay.
-  const undo = (): void => (app.dismiss("library"), put([...before, ...storedResults(app)]));
+  const undo = (): void => (app.dismiss("library"), put(bothUnread(before, storedResults(app))));
   app.notify({
     id: "library",
     tone: "info",

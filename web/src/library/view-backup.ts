@@ -5,7 +5,7 @@ import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
 import type { Aside } from "../shell/storage.js";
-import { change, takeUp } from "./actions.js";
+import { change, showMore, takeUp } from "./actions.js";
 import { addBackup, dropBackup, oddParts, replaceByBackup } from "./backup.js";
 import type { LibraryState } from "./state.js";
 
@@ -55,15 +55,23 @@ const cut = (text: string): string =>
 /** The rest is in every backup. */
 const MOST = 100;
 
-export function asideSection(app: App, { asides }: LibraryState): TemplateResult | typeof nothing {
+export function asideSection(app: App, library: LibraryState): TemplateResult | typeof nothing {
+  const { asides, shown } = library;
   if (!asides.length) return nothing;
   const { t } = app;
   return html`<section class="library-part" id="library-aside">
     <h3>${t("aside-title")}</h3>
     <p class="library-help">${t("aside-help")}</p>
-    <ul class="games">${asides.slice(0, MOST).map((aside) => card(app, aside))}</ul>
+    <ul class="games">${asides.slice(0, shown).map((aside) => card(app, aside))}</ul>
+    ${moreButton(app, library, asides.length)}
   </section>`;
 }
+
+/** Shows more of a list of so many. */
+export const moreButton = (app: App, { shown }: LibraryState, count: number): TemplateResult | typeof nothing =>
+  count > shown
+    ? html`<p><button class="button" @click=${() => showMore(app)}>${app.t("library-more", { rest: count - shown })}</button></p>`
+    : nothing;
 
 function card(app: App, aside: Aside): TemplateResult {
   const { t } = app;

@@ -16,14 +16,13 @@ import {
   playGame,
   removeGame,
   rename,
-  showMore,
   toggleFavourite,
 } from "./actions.js";
 import { refresh } from "./backup.js";
 import { FILTERS, filtered, type GameEntry, progressOf } from "./games.js";
 import { type LibraryState, PAGE } from "./state.js";
 import { thumbnail } from "./thumbnail.js";
-import { asideSection } from "./view-backup.js";
+import { asideSection, moreButton } from "./view-backup.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -36,7 +35,7 @@ export function gamesSection(app: App, library: LibraryState): TemplateResult {
     </div>
     <p class="library-help" role="status">${games ? t("library-count", { count: found.length }) : t("library-reading")}</p>
     <ul class="games">${found.slice(0, shown).map((game) => shownCard(app, library, game))}</ul>
-    ${found.length > shown ? html`<p><button class="button" @click=${() => showMore(app)}>${t("library-more", { rest: found.length - shown })}</button></p>` : nothing}
+    ${moreButton(app, library, found.length)}
   </section>
   ${asideSection(app, library)}`;
 }

@@ -73,6 +73,10 @@ export function readResults(
   return { results: found, unread };
 }
 
+/** Those of a list that can be written again; of one that is nested without end, what was read. */
+export const writableOf = (all: readonly unknown[]): readonly unknown[] =>
+  all.flatMap((one) => (isShallow(one) ? [one] : readResult(one)));
+
 /** All results that can be read, the oldest first. */
 export const results = (host: Host): readonly Result[] =>
   readResults(storedResults(host), { add: (what) => host.store.leftOut.add(`${NAME} ${what}`) }).results;
@@ -81,7 +85,7 @@ export const results = (host: Host): readonly Result[] =>
 export function recordResult(host: Host, result: Result): boolean {
   const before = storedResults(host);
   if (before.some((one) => idOf(one) === result.id)) return false;
-  if (!host.store.keep(NAME, [...before.filter((one) => isShallow(one)), result]))
+  if (!host.store.keep(NAME, [...writableOf(before), result]))
     inMemory.set(host.store, [...(inMemory.get(host.store) ?? []), result]);
   return true;
 }
