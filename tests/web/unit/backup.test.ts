@@ -8,7 +8,7 @@ import {
   writeBackup,
 } from "../../../web/src/library/backup-file.js";
 import type { Result } from "../../../web/src/shell/results.js";
-import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/shell/storage.js";
+import { entryText, GameStore, gameKey, plainEntry, type StoredGame } from "../../../web/src/shell/storage.js";
 import { EMPTY } from "../../../web/src/training/record.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
@@ -101,6 +101,20 @@ describe("a backup", () => {
     [{ games: [{ ...game("a"), saved: 1e300 }] }, ["game a saved"], { games: [game("a", "good", { saved: 0 })] }],
     [{ games: [game("a"), game("a", "good twice")] }, [], { games: [game("a"), game("entry-2", "good twice")] }],
     [{ games: [game("a key with spaces")] }, ["game 1 id"], { games: [game("entry-1")] }],
+    // A name that is given is never that of another game, whether it came before or comes later.
+    [
+      { games: [game("entry-2", "good 1"), game("odd id!", "good 2"), game("odd id!", "good 3"), game("entry-3")] },
+      ["game 2 id", "game 3 id"],
+      { games: [game("entry-2", "good 1"), game("entry-2-2", "good 2"), game("entry-3-2", "good 3"), game("entry-3")] },
+    ],
+    [
+      {
+        games: [game("aside-1"), game("x", "good x")],
+        aside: ["good 1", "good 2"].map((record) => ({ of: "game:x", text: entryText(game("x", record)) })),
+      },
+      [],
+      { games: [game("aside-1"), game("x", "good x"), game("aside-1-2", "good 1"), game("aside-2", "good 2")] },
+    ],
     [
       { results: [result("a"), { id: "b" }, { ...result("c"), day: "2026-02-30" }] },
       ["results 2", "results 3: day"],
@@ -215,6 +229,81 @@ describe("adding a backup", () => {
     );
     const twice = mergeBackup(once, backup, "", newId);
     expect(twice).toMatchObject({ games: once.games, results: once.results, added: 0, copies: 0, addedResults: 0 });
+  });
+
+  test("a record that cannot be read keeps its place, and the backup's game comes once as a copy", () => {
+    const isTaken = (id: string): boolean => id === "a";
+    const backup = of([game("a", "good there", { saved: 9 })]);
+    const none = { games: [], results: [], unread: [], training: null };
+    const once = mergeBackup(none, backup, "", newId, isTaken);
+    expect(once).toMatchObject({ added: 0, copies: 1, same: 0 });
+    expect(once.games).toEqual([game(once.games[0]!.id, "good there", { saved: 9 })]);
+    expect(once.games[0]!.id).not.toBe("a");
+    expect(mergeBackup(once, backup, "", newId, isTaken)).toMatchObject({ games: once.games, copies: 0, same: 1 });
+  });
+
+  const checkpoint = (made: number, name: string, number = 1) => ({ number, made, name, state: `good ${made}` });
+  test.each([
+    ["x", 1, 9],
+    ["x", 9, 1],
+    ["y", 1, 9],
+    ["y", 9, 1],
+  ])(
+    "what only the backup has of a game comes to the one of its content, here under %s (%d, %d)",
+    (id, here, there) => {
+      const { store } = setUp();
+      const more = {
+        future: { a: 1 },
+        checkpoints: [checkpoint(5, "there"), checkpoint(7, "both", 2), { kind: "new" }],
+      };
+      const marks = { title: "Mine", favourite: true as const, seconds: 75 };
+      const theirs = store.read({ ...game("x", "good 2", { saved: there, ...marks }), ...more }, "x")!;
+      const mine = store.read(
+        { ...game(id, "good 2", { saved: here, checkpoints: [checkpoint(7, "renamed")] }), own: 1 },
+        id,
+      )!;
+      const others = id === "x" ? [] : [game("x", "good 1", { saved: 3 })];
+      const present = { games: [...others, mine], results: [], unread: [], training: null };
+      const merged = mergeBackup(present, of([theirs]), "", newId);
+      expect(merged).toMatchObject({ added: 0, copies: 0, same: 1 });
+      expect(merged.games.map((one) => one.id)).toEqual([...others.map((one) => one.id), id]);
+      const stored = JSON.parse(entryText(merged.games.at(-1)!)) as StoredGame;
+      expect(stored).toMatchObject({
+        id,
+        record: "good 2",
+        title: "Mine",
+        favourite: true,
+        seconds: 75,
+        own: 1,
+        future: { a: 1 },
+      });
+      const names = stored.checkpoints!.map((one) =>
+        "name" in one ? `${one.number} ${one.name}` : JSON.stringify(one),
+      );
+      expect(names.sort()).toEqual(
+        here > there ? ["1 renamed", "2 there", '{"kind":"new"}'] : ["1 there", "2 both", '{"kind":"new"}'],
+      );
+      // A second time it changes nothing.
+      const twice = mergeBackup({ ...present, games: merged.games }, of([theirs]), "", newId);
+      expect(twice.games.map(plainEntry)).toEqual(merged.games.map(plainEntry));
+    },
+  );
+
+  test("a game that gave its place to a newer one is found under its new id", () => {
+    const present = { games: [game("x", "good 1"), game("y", "good 2")], results: [], unread: [], training: null };
+    const backup = of([game("x", "good 3", { saved: 9 }), game("y", "good 1", { saved: 9, title: "Tea" })]);
+    const merged = mergeBackup(present, backup, "", newId);
+    expect(records(merged.games)).toEqual(["good 1", "good 2", "good 3"]);
+    expect(merged.games.find(({ title }) => title === "Tea")).toMatchObject({ record: "good 1" });
+  });
+
+  test("what stands in the place of a known field is not taken for a lack of it", () => {
+    const { store } = setUp();
+    const mine = store.read({ ...game("a"), saved: 5, day: { lunar: 7 }, checkpoints: "of another kind" }, "a")!;
+    const theirs = game("a", "good", { day: "2026-11-22", checkpoints: [checkpoint(5, "there")] });
+    const merged = mergeBackup({ games: [mine], results: [], unread: [], training: null }, of([theirs]), "", newId);
+    const stored = JSON.parse(entryText(merged.games[0]!)) as object;
+    expect(stored).toMatchObject({ day: { lunar: 7 }, checkpoints: "of another kind" });
   });
 
   test("neither a title nor a star is lost", () => {

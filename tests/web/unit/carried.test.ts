@@ -9,8 +9,9 @@ import { libraryState } from "../../../web/src/library/state.js";
 import type { App } from "../../../web/src/page/app.js";
 import type { ReadyPuzzle } from "../../../web/src/page/shelf.js";
 import { rescueText } from "../../../web/src/shell/broken/rescue.js";
-import { carried, onto, plainOf, withBoth } from "../../../web/src/shell/carried.js";
-import { storedResults } from "../../../web/src/shell/results.js";
+import { carried, onto, plainOf } from "../../../web/src/shell/carried.js";
+import { withBoth } from "../../../web/src/shell/joined.js";
+import { readResults, storedResults } from "../../../web/src/shell/results.js";
 import { STORES } from "../../../web/src/shell/storage.js";
 import { fieldsOf, listOf, type Shape, untold, words } from "../../../web/src/shell/valid.js";
 import { draw } from "../../../web/src/sudoku/game.js";
@@ -36,6 +37,7 @@ afterAll(() => void vi.unstubAllGlobals());
 const OWN = ["nonet:shelf"];
 
 function fill(...entries: (readonly Unknown[])[]): void {
+  local.room = Infinity;
   local.entries.clear();
   session.entries.clear();
   for (const { key, text } of entries.flat()) local.entries.set(key, text);
@@ -289,6 +291,93 @@ test("what was stored while nothing could be written is written with the next", 
   });
 });
 
+test.each(["add", "replace"] as const)(
+  "a game of a newer version outlasts a backup with an older one: %s",
+  async (how) => {
+    fill(KNOWN_STORES, NEW_STORES);
+    const { key, text } = NEW_STORES[0]!;
+    const file = JSON.parse(await backup(await start())) as { games: Record<string, unknown>[]; aside: object[] };
+    // The older one can be read; neither comes of what was set aside.
+    const older = { ...file.games.find(({ id }) => id === "two"), id: "future", title: "older" };
+    const whole = JSON.stringify({ ...file, games: [older], aside: [] });
+    const app = await start();
+    for (const _ of [1, 2]) {
+      await restore(app, whole, how);
+      const entries = [...local.entries].filter(([, one]) => one === text);
+      expect(entries.map(([name]) => name)).toEqual([how === "add" ? key : expect.stringMatching(/^nonet:game:/)]);
+      const older = [...local.entries].filter(([, one]) => one.includes('"title":"older"'));
+      expect(older.map(([name]) => name)).toEqual([how === "add" ? expect.stringMatching(/^nonet:game:/) : key]);
+    }
+  },
+);
+
+/** None of these can be read, and there is no room to set one aside. */
+const NO_ROOM = {
+  "nonet:settings": '["of another kind"]',
+  "nonet:results": '{"kind":"of another version","list":[1,2]}',
+  "nonet:training": '{"v":7,"players":[{"rating":1400}]}',
+};
+
+test("what there is no room to set aside is not written over, the page says so, and a backup has it", async () => {
+  fill(KNOWN_STORES.filter(({ key }) => key.startsWith("nonet:game:")));
+  for (const [key, text] of Object.entries(NO_ROOM)) local.entries.set(key, text);
+  local.fill();
+  const { t } = await bareApp();
+  const app = await start();
+  const notice = (): string | undefined => app.state.notices.find(({ id }) => id === "storage")?.text(t);
+  app.set({ sound: true });
+  expect(notice()).toBe(t("storage-full"));
+  const { keepFinished } = await import("../../../web/src/play/history/finish.js");
+  app.game = { ...app.game, shown: false };
+  keepFinished(app);
+  expect(storedResults(app)).toHaveLength(1);
+  expect(keepRecord(app.store, loadRecord(app.store).record)).toBe(false);
+  const stored = (): object => Object.fromEntries(Object.keys(NO_ROOM).map((key) => [key, local.entries.get(key)]));
+  expect(stored()).toEqual(NO_ROOM);
+  // A backup that does not fit changes nothing; with room it moves them aside.
+  const text = await backup(app);
+  for (const one of Object.values(NO_ROOM)) expect(text).toContain(JSON.stringify(one));
+  const other = JSON.parse(text) as { games: object[] };
+  await restore(app, JSON.stringify({ ...other, games: [{ ...other.games[0], id: "more" }] }), "add");
+  expect(stored()).toEqual(NO_ROOM);
+  local.room = Infinity;
+  await restore(app, JSON.stringify({ ...other, aside: [] }), "add");
+  expect([...local.entries.values()]).toEqual(expect.arrayContaining(Object.values(NO_ROOM)));
+  expect(JSON.parse(local.entries.get("nonet:settings")!)).toMatchObject({ sound: true });
+  app.save();
+  expect(notice()).toBeUndefined();
+});
+
+test("a result that is in memory alone is told, too", async () => {
+  fill(KNOWN_STORES.filter(({ key }) => !key.endsWith("results")));
+  local.entries.set("nonet:results", NO_ROOM["nonet:results"]);
+  const app = await start();
+  app.save();
+  local.fill();
+  const { keepFinished } = await import("../../../web/src/play/history/finish.js");
+  app.game = { ...app.game, shown: false };
+  keepFinished(app);
+  expect(app.state.notices.map(({ id }) => id)).toContain("storage");
+  expect(local.entries.get("nonet:results")).toBe(NO_ROOM["nonet:results"]);
+});
+
+test("all that was set aside can be reached", async () => {
+  fill(KNOWN_STORES);
+  for (let number = 0; number < 130; number++) local.entries.set(`nonet:aside:game:g:${number}`, `text ${number}.`);
+  const app = await start();
+  const { INITIAL_LIBRARY } = await import("../../../web/src/library/state.js");
+  const { refresh } = await import("../../../web/src/library/backup.js");
+  const { showMore } = await import("../../../web/src/library/actions.js");
+  const { asideSection } = await import("../../../web/src/library/view-backup.js");
+  libraryState.set(app, INITIAL_LIBRARY);
+  await refresh(app);
+  const drawn = (): string => JSON.stringify(asideSection(app, libraryState.of(app)!));
+  const more = app.t("library-more", { rest: 106 });
+  expect(drawn()).toContain(more);
+  for (let pages = 0; pages < 6; pages++) showMore(app);
+  for (let number = 0; number < 130; number++) expect(drawn()).toContain(`text ${number}.`);
+});
+
 test("statistics that are taken away come back whole", async () => {
   fill(KNOWN_STORES);
   const { resetStatistics } = await import("../../../web/src/library/actions.js");
@@ -299,7 +388,10 @@ test("statistics that are taken away come back whole", async () => {
   await refresh(app);
   const before = local.entries.get("nonet:results");
   resetStatistics(app);
-  expect(local.entries.get("nonet:results")).toBe("[]");
+  // What is no result to this version stays.
+  const { unread } = readResults(JSON.parse(before!) as unknown[]);
+  expect(unread).toHaveLength(1);
+  expect(local.entries.get("nonet:results")).toBe(JSON.stringify(unread));
   app.state.notices.find(({ id }) => id === "library")!.action!.run();
   expect(local.entries.get("nonet:results")).toBe(before);
 });
@@ -309,13 +401,15 @@ test("a field that is nested without end is named and left behind; everything el
   fill(KNOWN_STORES);
   for (const key of ["nonet:game:one", "nonet:settings", "nonet:training"])
     local.entries.set(key, local.entries.get(key)!.replace(/^\{/, `{"deep":${deep},`));
-  local.entries.set("nonet:results", local.entries.get("nonet:results")!.replace(/^\[/, `[{"deep":${deep}},`));
+  const tea = `{"id":"tea","level":"easy","seconds":9,"solved":5,"mood":"calm","deep":${deep}}`;
+  local.entries.set("nonet:results", local.entries.get("nonet:results")!.replace(/^\[/, `[{"deep":${deep}},${tea},`));
   local.entries.set("nonet:deep", deep);
   const app = await start();
   expect(app.store.mark("one", { title: "Tea" })).toBe(true);
   await playOn(app);
   expect(lost(KNOWN_STORES)).toEqual([]);
   expect([...app.store.leftOut]).toEqual(expect.arrayContaining(["game one deep", "deep", "training deep"]));
+  expect(storedResults(app)).toContainEqual({ id: "tea", level: "easy", seconds: 9, solved: 5, mood: "calm" });
   const text = await backup(app);
   await restore(app, text, "replace");
   expect(missing(KNOWN_STORES)).toEqual([]);

@@ -12,10 +12,12 @@
  */
 
 import { FORMAT, otherFields, VERSION } from "../shell/broken/rescue.js";
-import { isShallow, plainOf, withBoth, writable } from "../shell/carried.js";
+import { isShallow, plainOf, writable } from "../shell/carried.js";
+import { distinct, withBoth } from "../shell/joined.js";
+import { numbered } from "../shell/progress.js";
 import { type Result, readResults } from "../shell/results.js";
 import { readSettings } from "../shell/settings.js";
-import { type Aside, isOther, plainEntry, PREFIX, type StoredGame } from "../shell/storage.js";
+import { type Aside, isOther, PREFIX, plainEntry, type StoredGame } from "../shell/storage.js";
 import {
   fieldsOf,
   id as idOf,
@@ -193,9 +195,17 @@ function readGames(
 ): Pick<BackupContent, "games" | "aside"> {
   const games = new Map<string, StoredGame>();
   const aside: KeptText[] = [];
+  const wishes = [...values.map(wishOf), ...kept.map(({ of }) => of.replace(/^game:/, ""))];
+  const taken = new Set(wishes.flatMap((wish) => idOf(wish, untold) ?? []));
+  const free = (name: string): string => {
+    let id = name;
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    taken.add(id);
+    return id;
+  };
   const take = (value: unknown, wanted: unknown, otherwise: string, text: () => string | null): void => {
     const fit = idOf(wanted, untold);
-    const id = fit !== undefined && !games.has(fit) ? fit : otherwise;
+    const id = fit !== undefined && !games.has(fit) ? fit : free(otherwise);
     const left = leftOf(`game ${id}`);
     const game = readGame(value, id, left);
     const kept = game ? null : text();
@@ -204,7 +214,7 @@ function readGames(
     else aside.push({ of: `game:${id}`, text: kept });
   };
   for (const [index, value] of values.entries()) {
-    const wanted = isObject(value) ? value["id"] : undefined;
+    const wanted = wishOf(value);
     if (idOf(wanted, untold) === undefined) leftOf(`game ${index + 1}`).add("id");
     take(value, wanted, `entry-${index + 1}`, () => (isShallow(value) ? JSON.stringify(value) : null));
   }
@@ -214,6 +224,8 @@ function readGames(
   }
   return { games: [...games.values()], aside };
 }
+
+const wishOf = (value: unknown): unknown => (isObject(value) ? value["id"] : undefined);
 
 function parse(text: string): unknown {
   try {
@@ -234,9 +246,8 @@ function firsts(all: readonly Result[]): Result[] {
 }
 
 /** What is no result to this version, here and there: each once. */
-export const bothUnread = (here: readonly unknown[], there: readonly unknown[]): readonly unknown[] => [
-  ...new Map([...here, ...there].map((one) => [JSON.stringify(one), one])).values(),
-];
+export const bothUnread = (here: readonly unknown[], there: readonly unknown[]): readonly unknown[] =>
+  distinct([...here, ...there]);
 
 export interface Merged {
   /** All games after it. */
@@ -257,38 +268,44 @@ const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}
 
 /**
  * Adds a backup to what is there. Of a game that differs the newer keeps its place and the other becomes a copy, so
- * nothing is lost; the game `current`, which is on the board, always keeps its place.
+ * nothing is lost; the game `current`, which is on the board, always keeps its place, and so does a record that cannot
+ * be read, under an id that `isTaken`.
  */
 export function mergeBackup(
   present: Pick<BackupContent, "games" | "results" | "unread" | "training">,
   backup: BackupContent,
   current: string,
   newId: () => string,
+  isTaken: (id: string) => boolean = () => false,
 ): Merged {
   const games = new Map(present.games.map((game) => [game.id, game]));
-  const contents = new Set(present.games.map(contentOf));
+  // By its content the game of this device, under whatever id it has.
+  const contents = new Map(present.games.map((game) => [contentOf(game), game.id]));
   const counts = { added: 0, copies: 0, same: 0 };
-  const copy = (game: StoredGame): void => {
+  const copy = (game: StoredGame): string => {
     const id = newId();
     games.set(id, { ...game, id });
     counts.copies++;
+    return id;
   };
   for (const game of backup.games) {
     const here = games.get(game.id);
-    if (!here) {
+    const content = contentOf(game);
+    if (!here && !isTaken(game.id)) {
       games.set(game.id, game);
       counts.added++;
-    } else if (contentOf(here) === contentOf(game)) {
-      games.set(game.id, newer(here, game));
+      continue;
+    }
+    // Under another id it came with an earlier import, and was made a copy then.
+    const same = here && contentOf(here) === content ? here : games.get(contents.get(content) ?? "");
+    if (same) {
+      games.set(same.id, { ...newer(same, game), id: same.id });
       counts.same++;
-    } else if (contents.has(contentOf(game))) {
-      // It came with an earlier import, and was made a copy then.
-      counts.same++;
-    } else if (game.id === current || here.saved >= game.saved) {
+    } else if (!here || game.id === current || here.saved >= game.saved) {
       copy(game);
     } else {
       games.set(game.id, game);
-      copy(here);
+      contents.set(contentOf(here), copy(here));
     }
   }
   const ids = new Set(present.results.map(({ id }) => id));
@@ -301,9 +318,18 @@ export function mergeBackup(
   return { games: [...games.values()], results, unread, training, ...counts, addedResults: added.length };
 }
 
-/** Of the same position what was saved last; neither a title nor a star is lost. */
+/** Of the same position what was saved last, with all that only the other has: title, star, checkpoints and the rest. */
 function newer(a: StoredGame, b: StoredGame): StoredGame {
   const [later, earlier] = b.saved > a.saved ? [b, a] : [a, b];
   const both = withBoth(later, earlier);
-  return { ...both, title: later.title ?? earlier.title, favourite: later.favourite ?? earlier.favourite };
+  const stored = plainEntry(later) as Record<string, unknown>;
+  const lacking = Object.entries(earlier).filter(([name]) => !Object.hasOwn(stored, name));
+  const { checkpoints: here = [] } = later;
+  if (!Array.isArray(stored["checkpoints"] ?? [])) return { ...both, ...Object.fromEntries(lacking) };
+  // A checkpoint keeps its moment and its position when it is renamed.
+  const fresh = (earlier.checkpoints ?? []).filter(
+    (one) => !here.some(({ made, state }) => made === one.made && state === one.state),
+  );
+  const checkpoints = fresh.length ? { checkpoints: numbered([...here, ...fresh])! } : {};
+  return { ...both, ...Object.fromEntries(lacking), ...checkpoints };
 }

@@ -103,7 +103,8 @@ export async function addBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;
-  const merged = mergeBackup(presentContent(app), content, app.game.id, newId);
+  const isTaken = (id: string): boolean => app.store.entry(id) !== null;
+  const merged = mergeBackup(presentContent(app), content, app.game.id, newId, isTaken);
   const settings = backup.withSettings ? content.settings : null;
   const tooLarge = write(app, { ...content, ...merged, settings }, (here) => here);
   if (!tooLarge) return;
@@ -190,19 +191,17 @@ function write(
   const { store } = app;
   const before = store.snapshot();
   const kept = store.asides();
-  const entries = new Map(kept.map(({ key, text }) => [key, text]));
+  const entries = new Map(games.map((game) => [gameKey(game.id), entryText(game)]));
   const texts = new Set(kept.map(({ text }) => text));
+  const keyAside = (one: KeptText): string => store.keyAside(one, (key) => entries.has(key));
   const keepAside = (one: KeptText): void => {
-    if (texts.has(one.text)) return;
-    entries.set(
-      store.keyAside(one, (key) => entries.has(key)),
-      one.text,
-    );
+    if (!texts.has(one.text)) entries.set(keyAside(one), one.text);
   };
-  for (const game of games) entries.set(gameKey(game.id), entryText(game));
+  // What is in the place of a game or a store makes room for what comes, unless a newer version looks for it there.
+  for (const one of kept) entries.set(one.key === PREFIX + one.of ? keyAside(one) : one.key, one.text);
   const present = before.get(`${PREFIX}settings`);
   if (settings) entries.set(`${PREFIX}settings`, JSON.stringify({ ...unknownSettings(store.settings()), ...settings }));
-  else if (present !== undefined) entries.set(`${PREFIX}settings`, present);
+  else if (present !== undefined && !texts.has(present)) entries.set(`${PREFIX}settings`, present);
   const list = [...all, ...unread];
   // A newer version's of these two stays; what comes is then kept beside it.
   for (const [name, text] of [

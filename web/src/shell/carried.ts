@@ -8,14 +8,14 @@
  */
 import { type Fields, isObject, type LeftOut, UNREAD, type Unread } from "./valid.js";
 
-const ORIGIN = Symbol("origin");
+export const ORIGIN = Symbol("origin");
 
-interface Origin {
+export interface Origin {
   readonly raw: Fields;
   readonly own: Fields;
   readonly unread: Unread;
 }
-interface Carrier {
+export interface Carrier {
   readonly [ORIGIN]?: Origin | undefined;
   readonly [UNREAD]?: Unread;
 }
@@ -52,15 +52,6 @@ const asIs = <T>(value: T): T => value;
 export const onto = <T extends object>(now: T, stored: T | null): T =>
   stored ? { ...now, [ORIGIN]: (stored as Carrier)[ORIGIN] } : now;
 
-/** One of two records of the same thing, with what is unknown of both. */
-export function withBoth<T extends object>(one: T, other: T): T {
-  const [mine, more] = [one, other].map((record) => (record as Carrier)[ORIGIN]);
-  if (!more) return one;
-  const { raw, own, unread } = mine ?? { raw: plainOf(one) as Fields, own: bareOf(one) as Fields, unread: {} };
-  const unknown = Object.entries(more.raw).filter(([name]) => !Object.hasOwn(more.own, name));
-  return { ...one, [ORIGIN]: { raw: { ...Object.fromEntries(unknown), ...raw }, own, unread } satisfies Origin };
-}
-
 /** What is stored of a value: plain fields, with all that it and its parts carry. */
 export function plainOf(value: unknown): unknown {
   const plain = mapped(value, plainOf);
@@ -69,7 +60,7 @@ export function plainOf(value: unknown): unknown {
 }
 
 /** The same without what they carry. */
-const bareOf = (value: unknown): unknown => mapped(value, bareOf);
+export const bareOf = (value: unknown): unknown => mapped(value, bareOf);
 
 function mapped(value: unknown, map: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(map);

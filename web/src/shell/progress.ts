@@ -100,7 +100,7 @@ function readCheckpoint(value: unknown, isRecord: IsRecord, left: LeftOut): Chec
 }
 
 /** Each has a number of its own; those that had none, or that of another, get the next. */
-function numbered(checkpoints: readonly Checkpoint[] | undefined): Checkpoint[] | undefined {
+export function numbered(checkpoints: readonly Checkpoint[] | undefined): Checkpoint[] | undefined {
   const used = new Set<number>();
   let last = Math.max(
     0,

@@ -4,7 +4,8 @@
  * practice, which came before it, kept nothing.
  */
 import type { TechniqueId } from "../engine/index.js";
-import { carried, onto, withBoth } from "../shell/carried.js";
+import { carried, onto } from "../shell/carried.js";
+import { withBoth } from "../shell/joined.js";
 import type { GameStore } from "../shell/storage.js";
 import {
   count,
