@@ -20,7 +20,7 @@ import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
 import type { GridsOptions, TraceGridOptions } from "./grids.js";
 import type { JudgeOptions } from "./judge.js";
-import { kindOf } from "./kind.js";
+import { said } from "./kind.js";
 import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
 import { didYouMean } from "./nearest.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
@@ -277,14 +277,6 @@ function checkValue(option: string, wants: Kind | readonly string[], value: unkn
   for (const one of Array.isArray(value) ? value : [value])
     if (one && !wants.includes(one as string))
       refuse(`The option ${option} cannot be ${said(one)}.${didYouMean(one, wants)} It is one of ${wants.join(", ")}.`);
-}
-
-/** The longest text that a message repeats. */
-const LONGEST_SAID = 40;
-
-function said(value: unknown): string {
-  if (typeof value === "string") return `"${value.slice(0, LONGEST_SAID)}"`;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
 }
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

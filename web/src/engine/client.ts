@@ -25,6 +25,7 @@ import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toJudgement, toJudgeRequest, toProposal } from "./judge.js";
+import { said } from "./kind.js";
 import { toLogicRequest, toPosition, toScale } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
@@ -194,7 +195,7 @@ function poolOf(size: number, makeQueue: () => CallQueue): Caller {
 function toPoolSize({ workers = 1, inProcess }: EngineOptions, cores: number): number {
   const size = workers === "all" ? cores : workers;
   if (!Number.isInteger(size) || size < 1)
-    throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${String(workers)}`);
+    throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${said(workers)}`);
   if (inProcess && workers !== 1 && workers !== "all")
     throw new EngineError("input", "An engine in this thread has no workers: leave out inProcess or workers.");
   return inProcess ? 1 : size;
