@@ -27,6 +27,7 @@ import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toJudgement, toJudgeRequest, toProposal } from "./judge.js";
 import { said } from "./kind.js";
 import { toLogicRequest, toPosition, toScale } from "./logic.js";
+import type { PictureReading } from "./picture.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { asText, toCells, toGrids, toLimit, toOptions, toRead } from "./puzzle.js";
@@ -37,6 +38,11 @@ import { withPuzzle } from "./with-puzzle.js";
 
 /** So long the worker of pictures waits for the next one. */
 const PICTURE_IDLE_MS = 10_000;
+/** Memory never shrinks within a module: after a picture of so many pixels, the next one would come on top of what it took. */
+const isHeavy = (read: unknown): boolean => {
+  const { width, height } = (read ?? { width: 0 }) as PictureReading;
+  return width * height > 4e6;
+};
 
 /** Solutions that `count` counts at most unless told, as the command line. */
 const COUNT_LIMIT = 1_000_000;
@@ -66,7 +72,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   // Their memory goes with their worker, and no hint waits for them.
   const pictures = options.inProcess
     ? queue
-    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));
+    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS), isHeavy);
   const pools = new Set<CallQueue>();
   let disposed = false;
   const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> =>

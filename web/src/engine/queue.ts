@@ -30,12 +30,13 @@ interface Job {
 }
 
 /**
- * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap
- * or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
+ * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap,
+ * a heavy result or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
  */
 export class CallQueue {
   readonly #spawn: () => WorkerLike;
   readonly #idleMs: number;
+  readonly #isHeavy: ((result: unknown) => boolean) | undefined;
   readonly #waiting: Job[] = [];
   #running: Job | null = null;
   #worker: WorkerLike | null = null;
@@ -44,9 +45,11 @@ export class CallQueue {
   #nextId = INIT_ID + 1;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(spawn: () => WorkerLike, idleMs: number) {
+  /** `isHeavy`: whether a result took so much memory that the worker ends with it. */
+  constructor(spawn: () => WorkerLike, idleMs: number, isHeavy?: (result: unknown) => boolean) {
     this.#spawn = spawn;
     this.#idleMs = idleMs;
+    this.#isHeavy = isHeavy;
   }
 
   /** True while a call runs or waits. */
@@ -137,6 +140,7 @@ export class CallQueue {
 
   #finish(job: Job, result: unknown): void {
     this.#running = null;
+    if (this.#isHeavy?.(result)) this.#stopWorker();
     settle(job).resolve(result);
     this.#startNext();
   }
