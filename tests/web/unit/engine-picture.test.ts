@@ -117,12 +117,11 @@ describe("pixels", () => {
     workers[0]!.answer(nothing);
     await vi.waitFor(() => expect(workers[0]!.received).toHaveLength(2));
     expect(workers[0]!.terminated).toBe(false);
-    workers[0]!.answer({ ...nothing, width: 8000, height: 6000 });
+    workers[0]!.send({ id: workers[0]!.last.id, result: { ...nothing, width: 8000, height: 6000 }, ends: true });
     await asked(2);
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
-    workers[1]!.answer({ ...nothing, width: 8000, height: 6000 });
-    expect(workers[1]!.terminated).toBe(true);
-    expect((await Promise.all(readings)).map(({ width }) => width)).toEqual([2, 8000, 8000]);
+    workers[1]!.answer(nothing);
+    expect((await Promise.all(readings)).map(({ width }) => width)).toEqual([2, 8000, 2]);
   });
 
   test("are dropped when the call is aborted", async () => {

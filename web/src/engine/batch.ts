@@ -1,10 +1,10 @@
 /** The same task for many puzzles, on several workers. Puzzles and results are columns of bytes: a hundred thousand objects would be slow. */
 import { EngineError, refusal } from "./errors.js";
 import { randomSeed } from "./grids.js";
-import { said } from "./kind.js";
 import { asText, type Puzzles, toGrids, toLimit } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 import type { Maker } from "./series.js";
+import { shown } from "./shown.js";
 
 /**
  * - `check`: how many solutions there are: none, one or several;
@@ -133,7 +133,7 @@ export class BatchRunner {
     if (typeof task !== "string" || !Object.hasOwn(WIDTHS, task))
       throw new EngineError(
         "input",
-        `There is no task that is called ${said(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`,
+        `There is no task that is called ${shown(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`,
       );
     this.#puzzles = toGrids(puzzles);
     this.#options = options;

@@ -25,9 +25,7 @@ import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toJudgement, toJudgeRequest, toProposal } from "./judge.js";
-import { said } from "./kind.js";
 import { toLogicRequest, toPosition, toScale } from "./logic.js";
-import type { PictureReading } from "./picture.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { asText, toCells, toGrids, toLimit, toOptions, toRead } from "./puzzle.js";
@@ -38,11 +36,6 @@ import { withPuzzle } from "./with-puzzle.js";
 
 /** So long the worker of pictures waits for the next one. */
 const PICTURE_IDLE_MS = 10_000;
-/** Memory never shrinks within a module: after a picture of so many pixels, the next one would come on top of what it took. */
-const isHeavy = (read: unknown): boolean => {
-  const { width, height } = (read ?? { width: 0 }) as PictureReading;
-  return width * height > 4e6;
-};
 
 /** Solutions that `count` counts at most unless told, as the command line. */
 const COUNT_LIMIT = 1_000_000;
@@ -72,7 +65,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   // Their memory goes with their worker, and no hint waits for them.
   const pictures = options.inProcess
     ? queue
-    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS), isHeavy);
+    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));
   const pools = new Set<CallQueue>();
   let disposed = false;
   const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> =>
@@ -201,7 +194,7 @@ function poolOf(size: number, makeQueue: () => CallQueue): Caller {
 function toPoolSize({ workers = 1, inProcess }: EngineOptions, cores: number): number {
   const size = workers === "all" ? cores : workers;
   if (!Number.isInteger(size) || size < 1)
-    throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${said(workers)}`);
+    throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${String(workers)}`);
   if (inProcess && workers !== 1 && workers !== "all")
     throw new EngineError("input", "An engine in this thread has no workers: leave out inProcess or workers.");
   return inProcess ? 1 : size;

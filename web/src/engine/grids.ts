@@ -1,7 +1,6 @@
 /** The arguments of calls about full grids, and how their steps are read. */
 import type { GridMethodId, GridsRequest, GridTestResult, TraceGridRequest, TraceGridResult } from "#wasm";
 import { EngineError } from "./errors.js";
-import { said } from "./kind.js";
 import { asText, toOptions } from "./puzzle.js";
 
 /** Which grids: by default one, by the method `uniform`, of a seed that nobody chose. */
@@ -36,14 +35,14 @@ export function randomSeed(): string {
 export function toTraceGridRequest(options: TraceGridOptions | undefined): TraceGridRequest {
   const { method = "uniform", seed = randomSeed() } = toOptions(options);
   if (!GRID_METHODS.includes(method))
-    throw new EngineError("input", `There is no way to make grids that is called ${said(method)}.`);
+    throw new EngineError("input", `There is no way to make grids that is called ${String(method)}.`);
   return { method, seed: asText(seed) };
 }
 
 export function toGridsRequest(options: GridsOptions | undefined): GridsRequest {
   const { count = 1, ...wanted } = toOptions(options);
   if (Number.isInteger(count) && count >= 1 && count <= MOST_GRIDS) return { ...toTraceGridRequest(wanted), count };
-  throw new EngineError("input", `The number of grids must be a whole number from 1 to 1,000,000: ${said(count)}`);
+  throw new EngineError("input", `The number of grids must be a whole number from 1 to 1,000,000: ${String(count)}`);
 }
 
 /** A digit that is written into a cell, or with 0 what stands there taken back. */

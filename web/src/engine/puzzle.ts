@@ -1,6 +1,6 @@
 /** Arguments that the types describe already, checked again: not everybody calls from TypeScript. */
 import { EngineError } from "./errors.js";
-import { kindOf, said, tagOf } from "./kind.js";
+import { kindOf, tagOf } from "./kind.js";
 
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
@@ -108,5 +108,8 @@ export function toGrids(puzzles: Puzzles): Uint8Array {
 /** Refuses what no limit, budget or number of events can be. */
 export function toLimit(limit: number, name = "limit"): number {
   if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The ${name} must be a whole number from 0: ${said(limit)}`);
+  throw new EngineError(
+    "input",
+    `The ${name} must be a whole number from 0: ${typeof limit === "number" ? limit : kindOf(limit)}`,
+  );
 }

@@ -31,12 +31,11 @@ interface Job {
 
 /**
  * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap,
- * a heavy result or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
+ * an answer that took much memory or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
  */
 export class CallQueue {
   readonly #spawn: () => WorkerLike;
   readonly #idleMs: number;
-  readonly #isHeavy: ((result: unknown) => boolean) | undefined;
   readonly #waiting: Job[] = [];
   #running: Job | null = null;
   #worker: WorkerLike | null = null;
@@ -45,11 +44,9 @@ export class CallQueue {
   #nextId = INIT_ID + 1;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `isHeavy`: whether a result took so much memory that the worker ends with it. */
-  constructor(spawn: () => WorkerLike, idleMs: number, isHeavy?: (result: unknown) => boolean) {
+  constructor(spawn: () => WorkerLike, idleMs: number) {
     this.#spawn = spawn;
     this.#idleMs = idleMs;
-    this.#isHeavy = isHeavy;
   }
 
   /** True while a call runs or waits. */
@@ -117,7 +114,7 @@ export class CallQueue {
     if (!job || job.id !== message.id) return;
     if ("progress" in message) this.#tell(job, message.progress);
     else if ("error" in message) this.#fail(callError(message.error));
-    else this.#finish(job, message.result);
+    else this.#finish(job, message.result, message.ends);
   }
 
   #start(version: unknown): void {
@@ -138,9 +135,9 @@ export class CallQueue {
     }
   }
 
-  #finish(job: Job, result: unknown): void {
+  #finish(job: Job, result: unknown, ends = false): void {
+    if (ends) this.#stopWorker();
     this.#running = null;
-    if (this.#isHeavy?.(result)) this.#stopWorker();
     settle(job).resolve(result);
     this.#startNext();
   }
