@@ -7,6 +7,7 @@ import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_POLICY, ONE_SCRIPT_GUARD } from "../csp.mjs";
 import { oembedOf, PUBLISHED } from "../published.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { NOT_STARTED } from "./hosting.mjs";
 import { writeImportMap } from "./import-map.mjs";
 import { leanMessages } from "./messages.mjs";
 
@@ -57,6 +58,7 @@ function writePage(folder, prefix, more = "") {
       (charset) =>
         `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script data-started="nonet-board">${ONE_SCRIPT_GUARD}</script>\n    <script>${FRAME_POLICY}</script>`,
     )
+    .replace("</body>", `  ${NOT_STARTED}\n  </body>`)
     .replace(
       "<title>",
       `<meta property="og:title" content="Sudoku" />\n    <meta property="og:type" content="website" />${more}\n    <title>`,

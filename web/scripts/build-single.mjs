@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { ONE_SCRIPT_GUARD, scriptOf } from "../csp.mjs";
 import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { NOT_STARTED } from "./hosting.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { lean, leanMessages } from "./messages.mjs";
 import { notices } from "./notices.mjs";
@@ -130,7 +131,8 @@ function htmlOf(script) {
   const page = before
     .replace('<meta charset="utf-8" />', () => head)
     .replace("</head>", () => `  ${icon}\n    <script>${theme}</script>\n  </head>`);
-  return `${page}<div id="page"></div>\n    <script>${script}</script>${after.trimEnd()}
+  return `${page}<div id="page"></div>\n    <script>${script}</script>
+    ${NOT_STARTED}${after.trimEnd()}
 <!--
 ${notices("site").replaceAll("-->", "-- >")}-->
 `;

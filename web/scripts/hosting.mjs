@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { GUARD, inlinePolicy, NOT_FOUND, RULES } from "../csp.mjs";
 import { PUBLISHED, placeOf } from "../published.mjs";
 
-/** Shown after a while where a policy does not even let the guard run; it needs no script. */
-const NOT_STARTED =
+/** Shown after a while where a policy does not even let the guard run; it needs no script. Each page's styles say when. */
+export const NOT_STARTED =
   '<div class="not-started"><p>Nonet has not started. A policy of its host may forbid its scripts, or the browser is too old. <a href="">Try again</a></p>' +
   '<p lang="zh-CN">Nonet 未能启动。网站的安全策略可能禁止了它的脚本，或者浏览器过旧。<a href="">重试</a></p></div>';
 

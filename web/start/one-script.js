@@ -8,13 +8,21 @@
   text.textContent = /^zh\b/.test(navigator.language)
     ? "数独未能启动。浏览器可能过旧，或受到扩展程序、安全策略或网络的影响。"
     : "This Sudoku has not started. The browser may be too old, or an extension, a policy or the network in the way.";
+  // The text that is shown where no script can run.
+  const drop = () => {
+    for (const one of document.querySelectorAll(".not-started")) one.parentNode.removeChild(one);
+  };
+  const hasStarted = () => document.querySelector(started);
   // It may still come.
   const look = () => {
-    if (document.querySelector(started)) return text.remove();
+    if (hasStarted()) return (drop(), text.remove());
     const { body } = document;
     if (body && !text.parentNode) body.insertBefore(text, body.firstChild);
+    drop();
     setTimeout(look, 1000);
   };
+  // Without styles that text is seen at once.
+  addEventListener("load", () => hasStarted() && drop());
   addEventListener("error", look, true);
   addEventListener("unhandledrejection", look);
   setTimeout(look, 8000);

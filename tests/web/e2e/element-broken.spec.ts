@@ -101,3 +101,54 @@ test("parts of another version are refused and named, and the board is played wi
   expect((await valueOf(board))[2]).toBe("4");
   await close();
 });
+
+test("a board that was to make a puzzle says on itself that its engine is missing, and tries again", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  let missing = true;
+  // Late, so that the board says before that it works.
+  const late = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
+  await page
+    .context()
+    .route(/\/(worker|engine|copy-\d)\.js$|\/nonet[^/]*\.wasm$/, async (route) =>
+      missing ? (await late(), route.fulfill({ status: 404 })) : route.continue(),
+    );
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    setInterval(() => {
+      const text = document.querySelector("nonet-board")?.shadowRoot?.querySelector("[role=status]")?.textContent;
+      if (text && spoken.at(-1) !== text) spoken.push(text);
+    }, 20);
+  });
+  const { board, button, close } = await openBoard(page, `level="easy" controls`, { puzzle: "" });
+  const alert = board.getByRole("alert");
+  await expect(alert).toContainText("its engine can't be reached");
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  expect(spoken.join()).toContain("Working");
+  expect(spoken.join()).not.toContain("board-");
+  await expectBoardAccessible(page, "a board without its engine");
+  for (const again of ["Hint", "New", "Try again"]) {
+    await button(again).click();
+    // It goes and comes back, so that it is read out again.
+    await expect(alert).toHaveCount(0);
+    await expect(alert).toContainText("its engine can't be reached");
+  }
+  missing = false;
+  await button("Try again").click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(() => valueOf(board)).toMatch(/[1-9]/);
+  await expect(board.getByRole("gridcell").first()).toBeFocused();
+  await close();
+});
+
+test("a board without controls says too, in its language, that its engine is missing", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.context().route(/\/assist\.js$/, (route) => route.fulfill({ status: 404 }));
+  const { board, button, close } = await openBoard(page, `technique="x-wing" lang="zh-CN"`, { puzzle: "" });
+  await expect(board.getByRole("alert")).toContainText("暂时无法");
+  await page.context().unroute(/\/assist\.js$/);
+  await expect(button("重试")).toBeVisible();
+  await close();
+});

@@ -123,6 +123,40 @@ for (const [policy, english, chinese] of POLICIES)
       });
     });
 
+for (const file of ["embed", "nonet"])
+  for (const policy of ["script-src 'none'", "default-src 'none'"])
+    test(`${file}: under a host's policy "${policy}" the page says, by what is written in it, that it has not started`, {
+      tag: "@desktop",
+    }, async ({ page, faults }) => {
+      await during({ headers: { "Content-Security-Policy": policy } }, async (origin) => {
+        await page.goto(`${origin}/${file}.html`);
+        for (const says of [/has not started\. A policy of its host may forbid its scripts/, /安全策略可能禁止/])
+          await expect(page.getByText(says)).toBeInViewport({ timeout: 20_000 });
+        await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+        forgive(faults, /./);
+      });
+    });
+
+test("a frame whose host forbids WebAssembly says why it has no puzzle, and a frame that started never says that it has not", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  await during({ headers: { "Content-Security-Policy": "script-src 'self'" } }, async (origin) => {
+    for (const query of ["", "?level=easy&controls=all"]) {
+      await page.goto(`${origin}/embed.html${query}`);
+      await expect(page.getByRole("alert")).toContainText(/engine can't be reached: .*Try again/);
+    }
+    await page.goto("about:blank");
+  });
+  await during({ headers: { "Content-Security-Policy": "style-src 'none'" } }, async (origin) => {
+    for (const file of ["embed", "nonet"]) {
+      await page.goto(`${origin}/${file}.html`);
+      await expect(page.locator(".not-started")).toHaveCount(0);
+    }
+    await page.goto("about:blank");
+  });
+  forgive(faults, /./);
+});
+
 test("a host's policy that forbids workers, WebAssembly or requests leaves a game, and says what is missing", {
   tag: "@desktop",
 }, async ({ nonet, page, faults }) => {

@@ -1,7 +1,8 @@
 /** Boards from pictures: pasted, dropped or chosen, they are looked at beside the picture, corrected by a key, and played. */
+import { utimes, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, type NonetPage, test } from "../support/app.js";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { drop, PNG, pastePicture } from "../support/drop.js";
 import { blank, drawn, fifty, onItsSide, played, smudged, two } from "../support/picture.js";
@@ -237,6 +238,70 @@ test("several pictures bring their boards together, and the rest is told by name
   await expect(said(page)).toContainText("b.png: Nonet found no Sudoku in the picture.");
   await review(page).getByRole("button", { name: "Next board" }).click();
   expect((await shownBoard(page)).givens).toBe(INKALA);
+});
+
+test(
+  "a picture or a backup that changed before it was read is told as every file that cannot be read",
+  {
+    tag: "@desktop",
+  },
+  async ({ nonet, page, faults }, info) => {
+    await nonet.open();
+    await page.evaluate(() => {
+      const input = Object.assign(document.createElement("input"), { type: "file", id: "chosen" });
+      input.hidden = true;
+      document.body.append(input);
+    });
+    for (const [name, content, says] of [
+      ["a.png", Buffer.from(drawn()), page.locator(".picture-status")],
+      ["backup.json", Buffer.from(`{"format":"nonet-backup"}`), page.locator("main.library")],
+    ] as const) {
+      const path = info.outputPath(name);
+      await writeFile(path, content);
+      await page.locator("#chosen").setInputFiles(path);
+      // The beginning of a backup was read by then.
+      if (name === "backup.json")
+        await page.evaluate(() => {
+          const slice = File.prototype.slice;
+          File.prototype.slice = function (...range) {
+            return this.name === "backup.json" ? new Blob([`{"format":"nonet-backup"}`]) : slice.apply(this, range);
+          };
+        });
+      await writeFile(path, Buffer.concat([content, content]));
+      await utimes(path, 1, 1);
+      await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        for (const file of document.querySelector<HTMLInputElement>("#chosen")!.files!) dataTransfer.items.add(file);
+        document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+      });
+      await expect(says).toContainText("The file could not be read.");
+      if (name === "a.png") await page.keyboard.press("Escape");
+    }
+    forgive(faults, /./);
+  },
+);
+
+test("of pictures without a board only the last keeps its copy, and leaving ends the reading without a fault", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await page.addInitScript(() => {
+    const close = ImageBitmap.prototype.close;
+    const closed = new Set<ImageBitmap>();
+    ImageBitmap.prototype.close = function () {
+      document.body.dataset["closed"] = `${closed.add(this).size}`;
+      return close.call(this);
+    };
+  });
+  await nonet.open();
+  const four = ["a", "b", "c", "d"].map((name) => ({ name: `${name}.png`, content: blank() }));
+  await drop(page, four);
+  await expect(said(page)).toContainText("d.png: Nonet found no Sudoku in the picture.");
+  await expect(page.locator("body")).toHaveAttribute("data-closed", "3");
+  // Two readings at once: the second ends the first, and Escape ends both.
+  await drop(page, four);
+  await drop(page, four);
+  await page.keyboard.press("Escape");
+  await expect(review(page)).toHaveCount(0);
 });
 
 test("a picture is asked for from New game, where a camera is offered to a hand", async ({ nonet, page }, {

@@ -383,3 +383,97 @@ describe("progress that throws rejects its call with what it threw, and stops it
     expect(workers[0]!.received).toHaveLength(1);
   });
 });
+
+describe("a value that cannot become a text is refused as every other wrong one", () => {
+  type Calls = Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const ODD: [kind: string, value: unknown][] = [
+    ["an object without a prototype", Object.create(null)],
+    [
+      "an object that throws",
+      {
+        toString: () => {
+          throw new Error("there is no text of it");
+        },
+      },
+    ],
+    ["a symbol", Symbol("odd")],
+    ["a list of such objects", [Object.create(null)]],
+  ];
+  /** Each place of each call that takes a value; the odd one stands in it. */
+  const given = (odd: unknown): Record<string, unknown[][]> => ({
+    parse: [[odd]],
+    solve: [[odd], [[odd]]],
+    solveMany: [[odd], [[odd]]],
+    count: [[odd], [CLASSIC, odd]],
+    search: ["engine", "limit", "budget", "candidates", "strategies", "repeatMillis", "keep"].map((name) => [
+      CLASSIC,
+      { [name]: odd },
+    ]),
+    solutions: ["most", "candidates"].map((name) => [CLASSIC, { [name]: odd }]),
+    trace: ["engine", "maxEvents"].map((name) => [CLASSIC, { [name]: odd }]),
+    exactCover: [[odd]],
+    hint: ["candidates", "givens", "techniques", "order", "budget"].map((name) => [CLASSIC, { [name]: odd }]),
+    judge: [
+      [CLASSIC, odd],
+      [CLASSIC, { place: odd }],
+      [CLASSIC, { links: [{ from: odd, to: 1, kind: odd }] }],
+    ],
+    rate: ["scale", "budget"].map((name) => [CLASSIC, { [name]: odd }]),
+    generate: ["level", "technique", "need", "er", "clues", "minutes", "symmetry", "pattern", "givens", "seed"].map(
+      (name) => [{ [name]: odd }],
+    ),
+    generateMany: [[{}, odd], ...["grade", "workers"].map((name) => [{}, 2, { [name]: odd }])],
+    batch: [
+      [odd, [CLASSIC]],
+      ["rate", odd],
+      ...["workers", "budget", "seed"].map((name) => ["rate", [CLASSIC], { [name]: odd }]),
+    ],
+    randomGrids: ["method", "seed", "count"].map((name) => [{ [name]: odd }]),
+    traceGrid: ["method", "seed"].map((name) => [{ [name]: odd }]),
+    minimise: [[CLASSIC, { seed: odd }]],
+    complete: ["seed", "budget"].map((name) => [CLASSIC, { [name]: odd }]),
+    read: [[odd], [CLASSIC, { format: odd }]],
+    readPicture: [
+      [odd],
+      [{ ...new ImageSides(), width: odd }],
+      [{ ...new ImageSides(), height: odd }],
+      [{ data: odd }],
+    ],
+    write: [
+      [odd, "sdk"],
+      [{ givens: odd }, "sdk"],
+      [{ values: odd }, "sdk"],
+      [{ givens: CLASSIC }, odd],
+    ],
+    convert: [
+      [odd, "sdk"],
+      [CLASSIC, odd],
+      [CLASSIC, "sdk", { from: odd }],
+    ],
+  });
+  class ImageSides {
+    data = new Uint8ClampedArray(16);
+    width = 2;
+    height = 2;
+  }
+
+  test.each(ODD)("%s", async (_, odd) => {
+    const nonet = engine() as unknown as Calls;
+    const wrongly: string[] = [];
+    for (const [name, all] of Object.entries(given(odd)))
+      for (const [at, args] of all.entries()) {
+        const call = nonet[name]!(...args).catch((error: unknown) => error);
+        // Values that the worker looks at are sent.
+        const answer = await Promise.race([call, settled()]);
+        if (answer instanceof Error && !(answer instanceof EngineError))
+          wrongly.push(`${name} ${at}: ${answer.message}`);
+      }
+    for (const options of ["workers", "idleMs"])
+      try {
+        engine({ [options]: odd });
+      } catch (error) {
+        if (!(error instanceof EngineError)) wrongly.push(`createEngine, ${options}: ${(error as Error).message}`);
+      }
+    expect(wrongly).toEqual([]);
+  });
+});

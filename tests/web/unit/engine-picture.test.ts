@@ -110,6 +110,20 @@ describe("pixels", () => {
     await expect(nonet.readPicture(pixels())).rejects.toMatchObject({ code: "disposed" });
   });
 
+  test("of which there are many end their worker before the next picture; few do not", async () => {
+    const nonet = engine();
+    const readings = [1, 2, 3].map(() => nonet.readPicture(pixels()));
+    await asked();
+    workers[0]!.answer(nothing);
+    await vi.waitFor(() => expect(workers[0]!.received).toHaveLength(2));
+    expect(workers[0]!.terminated).toBe(false);
+    workers[0]!.send({ id: workers[0]!.last.id, result: { ...nothing, width: 8000, height: 6000 }, ends: true });
+    await asked(2);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    workers[1]!.answer(nothing);
+    expect((await Promise.all(readings)).map(({ width }) => width)).toEqual([2, 8000, 2]);
+  });
+
   test("are dropped when the call is aborted", async () => {
     const controller = new AbortController();
     const reading = engine().readPicture(pixels(), { signal: controller.signal });

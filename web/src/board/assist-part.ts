@@ -1,5 +1,5 @@
 /** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. Parts that need the engine are loaded on demand. */
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { html, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { PuzzleOptions, Step } from "../engine/index.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { type Game, valuesOf } from "../sudoku/game.js";
@@ -9,7 +9,7 @@ import type { Highlight } from "../sudoku/highlight.js";
 import { strikeOut } from "../sudoku/notes.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./assist/host.js";
 import type { Assist } from "./assist/index.js";
-import { emit, emitError } from "./emit.js";
+import { emit } from "./emit.js";
 import type { ErrorDetail } from "./events.js";
 import type { BoardGame } from "./game.js";
 import { type AssistLevel, type AssistOptions, HINT_STAGES, type HintLimit, type ShownHint } from "./help.js";
@@ -19,12 +19,11 @@ import { nextTask } from "./task.js";
 /** Work that lasts longer is shown. */
 const BUSY_MS = 300;
 
-interface AssistedBoard extends HelpedBoard, ReactiveControllerHost, HTMLElement {
+interface AssistedBoard extends HelpedBoard, ReactiveControllerHost {
   readonly assist: AssistLevel;
   readonly puzzle: string;
   highlight: Highlight | null;
   wrong: number[];
-  announce(text: string): void;
   generate(): Promise<boolean>;
   requestUpdate(property?: string, before?: unknown): void;
 }
@@ -44,7 +43,8 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   #marked = false;
   #loading: Promise<Assist> | null = null;
   #isBusy = false;
-  #complaint = "";
+  /** Why the board is empty; where it makes its puzzles itself, with a button to try again. */
+  #complaint: unknown = "";
   #calls = 0;
   /** Ends what was begun for a game that is no longer on the board. */
   #work = new AbortController();
@@ -74,7 +74,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   get isBusy(): boolean {
     return this.#isBusy;
   }
-  get complaint(): string {
+  get complaint(): unknown {
     return this.#complaint;
   }
 
@@ -115,6 +115,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   ): Promise<R> {
     const own = options?.signal;
     own?.throwIfAborted();
+    this.#complain("");
     const signals = [this.#work.signal, own, ended].filter((signal) => signal !== undefined);
     const signal = AbortSignal.any(signals);
     const done = this.#begin();
@@ -140,8 +141,18 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
 
   #fail(error: unknown): void {
     const reason = String((error as Error).message || error);
-    emitError(this.#game.language, "engine", (text) => text("board-no-engine", { reason }));
+    this.#game.language.whenReady((text) => this.report("engine", text("board-no-engine", { reason })));
   }
+
+  #complain(complaint: unknown): void {
+    this.#complaint = complaint;
+    this.#board.requestUpdate();
+  }
+  /** The pressed button goes, so the keyboard goes back to the game. */
+  readonly #again = (): void => {
+    void this.#board.generate();
+    this.#board.focus({ preventScroll: true });
+  };
 
   #begin(): () => void {
     this.#calls++;
@@ -162,7 +173,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   /** Where another game begins, what is under way is for the one before. */
   onGame({ kind, before }: GameChange): void {
     if (kind === "load") {
-      this.#complaint = "";
+      this.#complain("");
       this.#endWork();
       this.#unmark();
       this.#clearHint();
@@ -218,10 +229,14 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     void this.ask(undefined, undefined, async (assist, signal) => void (await assist.solution(signal)));
   }
 
+  /** Whether the board makes its puzzles itself. */
+  get #makes(): string {
+    return this.#board.level || this.#board.technique;
+  }
   /** Makes the first puzzle, where the board makes them itself and none is there. */
   makeFirst(): void {
-    const { level, technique, puzzle, value } = this.#board;
-    const isWanted = (level || technique) && !puzzle && !this.#game.problem && !/[1-9]/.test(value);
+    const { puzzle, value } = this.#board;
+    const isWanted = this.#makes && !puzzle && !this.#game.problem && !/[1-9]/.test(value);
     if (!isWanted || this.#madeFirst) return;
     this.#madeFirst = true;
     void this.#board.generate();
@@ -254,21 +269,18 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     this.#board.wrong = [...cells];
   }
   present(hint: ShownHint, drawing: Highlight | null): void {
-    if (hint.stage !== "apply") {
-      this.#shownHint = hint;
-      this.#drawn = drawing;
-      this.#board.highlight = drawing;
-    }
-    this.#board.announce([hint.title, ...hint.sentences].join(" "));
-    const { lines: _lines, drawing: _drawing, ...told } = hint;
-    emit(this.#board, "nonet-hint", { ...told, technique: hint.step?.technique ?? "" });
+    this.#shownHint = hint;
+    this.#drawn = drawing;
+    this.#board.highlight = drawing;
   }
   /** Reports to listeners, and to the eye too where the board has nothing to show. */
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
-    if ((code === "request" || code === "engine") && !/[1-9]/.test(this.#board.value)) {
-      this.#complaint = message;
-      this.#board.requestUpdate();
-    }
+    if ((code === "request" || code === "engine") && !/[1-9]/.test(this.#board.value))
+      this.#complain(
+        code === "engine" && this.#makes
+          ? html`${message} <button @click=${this.#again}>${this.#game.language.text?.("board-again")}</button>`
+          : message,
+      );
     emit(this.#board, "nonet-error", { code, message, line, column });
   }
   strikeOut(candidates: Iterable<number>): void {

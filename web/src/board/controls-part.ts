@@ -76,7 +76,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   }
 
   side(text: Localizer<BoardId>): TemplateResult | undefined {
-    return this.#controls?.render(this.#game.language.tag, text) ?? this.#room();
+    return this.#controls?.render(text) ?? this.#room();
   }
 
   /** The room of what is to come, so that nothing moves when it has. */

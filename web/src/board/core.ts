@@ -457,9 +457,7 @@ export class BoardCore extends LitElement {
     if (!this.#input.isDragging) this.#focusable = this.cursor;
     const { language, speech, parts, view, selected, problem, isOff } = this.game;
     const text = language.text ?? ((): string => "");
-    const complaint = problem
-      ? problemLabel(text, problem)
-      : (parts.find(({ complaint }) => complaint)?.complaint ?? "");
+    const complaint = problem ? problemLabel(text, problem) : parts.find(({ complaint }) => complaint)?.complaint;
     const board = renderBoard({
       view,
       selection: selected,

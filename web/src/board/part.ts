@@ -11,8 +11,8 @@ export interface BoardPart {
   readonly isOff?: boolean;
   /** The board waits for something. */
   readonly isBusy?: boolean;
-  /** Why the board is empty, or "". */
-  readonly complaint?: string;
+  /** Why the board is empty, as a text or with what helps; or "". */
+  readonly complaint?: unknown;
   /** The page's name for the grid, or "". */
   readonly label?: string;
   /** How long the game was played, in seconds. */

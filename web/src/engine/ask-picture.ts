@@ -3,6 +3,7 @@ import { EngineError } from "./errors.js";
 import { kindOf, tagOf } from "./kind.js";
 import type { Picture, PicturePixels, PictureReading } from "./picture.js";
 import { canDecode, type DecodedPicture, decode, isTooLarge, nothing, type ShowPreview } from "./picture-pixels.js";
+import { shown } from "./shown.js";
 
 type Ask = (picture: Blob | DecodedPicture) => Promise<unknown>;
 
@@ -19,7 +20,7 @@ function toDecoded(picture: PicturePixels): DecodedPicture | PictureReading {
     );
   for (const side of [width, height])
     if (!Number.isSafeInteger(side) || side < 0)
-      throw new EngineError("input", `The sides of a picture are whole numbers of pixels: ${String(side)}`);
+      throw new EngineError("input", `The sides of a picture are whole numbers of pixels: ${shown(side)}`);
   if (isTooLarge(width, height)) return nothing("too-large", width, height);
   if (data.length !== 4 * width * height) return nothing("bad-pixels", width, height);
   const pixels = { data: data.byteLength === data.buffer.byteLength ? data : data.slice(), width, height };

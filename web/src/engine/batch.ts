@@ -4,6 +4,7 @@ import { randomSeed } from "./grids.js";
 import { asText, type Puzzles, toGrids, toLimit } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 import type { Maker } from "./series.js";
+import { shown } from "./shown.js";
 
 /**
  * - `check`: how many solutions there are: none, one or several;
@@ -129,10 +130,10 @@ export class BatchRunner {
   #failed = false;
 
   constructor(task: BatchTask, puzzles: Puzzles, options: BatchOptions) {
-    if (!Object.hasOwn(WIDTHS, task))
+    if (typeof task !== "string" || !Object.hasOwn(WIDTHS, task))
       throw new EngineError(
         "input",
-        `There is no task that is called ${String(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`,
+        `There is no task that is called ${shown(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`,
       );
     this.#puzzles = toGrids(puzzles);
     this.#options = options;

@@ -20,12 +20,12 @@ import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
 import type { GridsOptions, TraceGridOptions } from "./grids.js";
 import type { JudgeOptions } from "./judge.js";
-import { kindOf } from "./kind.js";
 import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
 import { didYouMean } from "./nearest.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
 import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
 import type { SeriesOptions } from "./series.js";
+import { shown } from "./shown.js";
 import type { GameToWrite, ReadOptions } from "./text.js";
 
 /** A kind of value, in words and as a test. */
@@ -43,6 +43,9 @@ type NamesOf<Options> = { readonly [Name in keyof Required<Options>]: Wants };
 const FLAG: Kind = { is: "true or false", fits: (value) => typeof value === "boolean" };
 const TEXT: Kind = { is: "a string", fits: (value) => typeof value === "string" };
 const NUMBER: Kind = { is: "a number", fits: (value) => typeof value === "number" };
+/** Looked at where it is used; what cannot become a text for the message there is refused here. */
+const COUNT: Kind = { is: "a whole number", fits: (value) => Object(value) !== value };
+const WORKERS: Kind = { ...COUNT, is: '"all" or a whole number from 1' };
 const IDS: Kind = { is: 'a list of ids, as ["x-wing"]', fits: Array.isArray };
 const between = (example: string): Kind => ({
   is: `two numbers, the least and the greatest, as ${example}`,
@@ -138,7 +141,7 @@ const puzzle = {
   budget: true,
 } satisfies NamesOf<PuzzleOptions>;
 const oneGrid = { method: GRID_WAYS, seed: TEXT } satisfies NamesOf<TraceGridOptions>;
-const grids = { ...oneGrid, count: true } satisfies NamesOf<GridsOptions>;
+const grids = { ...oneGrid, count: COUNT } satisfies NamesOf<GridsOptions>;
 const series = { signal: true, onProgress: true, grade: true, workers: true } satisfies NamesOf<SeriesOptions>;
 const batch = {
   signal: true,
@@ -165,7 +168,7 @@ const engine = {
   textUrl: true,
   pictureUrl: true,
   workerSource: true,
-  workers: true,
+  workers: WORKERS,
   inProcess: FLAG,
   idleMs: NUMBER,
   spawn: true,
@@ -282,10 +285,8 @@ function checkValue(option: string, wants: Kind | readonly string[], value: unkn
 /** The longest text that a message repeats. */
 const LONGEST_SAID = 40;
 
-function said(value: unknown): string {
-  if (typeof value === "string") return `"${value.slice(0, LONGEST_SAID)}"`;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : kindOf(value);
-}
+const said = (value: unknown): string =>
+  typeof value === "string" ? `"${value.slice(0, LONGEST_SAID)}"` : shown(value);
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const ENGINE = [engine];

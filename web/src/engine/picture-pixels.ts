@@ -57,10 +57,11 @@ export async function decode(picture: Blob, show?: ShowPreview): Promise<Decoded
   // The browser has no picture of it, whatever the reason.
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return nothing("not-a-picture");
+  const { width, height } = bitmap;
+  const [columns, rows] = within(width, height, Math.sqrt(MOST_PIXELS / (width * height)));
+  let context: Context | null = null;
   try {
-    const { width, height } = bitmap;
-    const [columns, rows] = within(width, height, Math.sqrt(MOST_PIXELS / (width * height)));
-    const context = contextOf(columns, rows);
+    context = contextOf(columns, rows);
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, columns, rows);
     // Canvases draw late: one pixel makes this one draw now, so that a large picture is gone before its pixels are taken.
@@ -73,7 +74,14 @@ export async function decode(picture: Blob, show?: ShowPreview): Promise<Decoded
     return { pixels: context.getImageData(0, 0, columns, rows), width, height };
   } finally {
     bitmap.close();
+    // The memory of a canvas waits for the collector of garbage otherwise, and the next picture comes before that.
+    if (context) context.canvas.width = context.canvas.height = 0;
   }
+}
+
+/** Gives the memory of pixels that were read back at once, where the browser can. */
+export function release({ pixels }: DecodedPicture): void {
+  (pixels.data.buffer as { transfer?(length: number): unknown }).transfer?.(0);
 }
 
 /** The sides of a picture made smaller by a factor, and never larger. */

@@ -12,12 +12,19 @@ export interface Request {
   progress?: boolean;
 }
 
+/** The answer of a call. `ends`: it took so much memory that the worker shall end with it. */
+export interface Answer {
+  id: number;
+  result: unknown;
+  ends?: boolean;
+}
+
 /**
  * Message from the worker; `progress` may come any number of times before the one result or error, and holds the
  * arguments for the caller's progress function.
  */
 export type Response =
-  | { id: number; result: unknown }
+  | Answer
   | { id: number; error: { name: string; message: string } }
   | { id: number; progress: readonly unknown[] };
 

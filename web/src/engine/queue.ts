@@ -30,8 +30,8 @@ interface Job {
 }
 
 /**
- * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap
- * or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
+ * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap,
+ * an answer that took much memory or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
  */
 export class CallQueue {
   readonly #spawn: () => WorkerLike;
@@ -114,7 +114,7 @@ export class CallQueue {
     if (!job || job.id !== message.id) return;
     if ("progress" in message) this.#tell(job, message.progress);
     else if ("error" in message) this.#fail(callError(message.error));
-    else this.#finish(job, message.result);
+    else this.#finish(job, message.result, message.ends);
   }
 
   #start(version: unknown): void {
@@ -135,7 +135,8 @@ export class CallQueue {
     }
   }
 
-  #finish(job: Job, result: unknown): void {
+  #finish(job: Job, result: unknown, ends = false): void {
+    if (ends) this.#stopWorker();
     this.#running = null;
     settle(job).resolve(result);
     this.#startNext();

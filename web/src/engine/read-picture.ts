@@ -1,7 +1,7 @@
 /** A worker's way with a picture. Fetched by the first one, with what the browser needs to speak with the module. */
 import createNonetPicture, { type PictureModule } from "#wasm-picture";
 import type { PictureReading } from "./picture.js";
-import { canDecode, type DecodedPicture, decode, inOwnPixels, type ShowPreview } from "./picture-pixels.js";
+import { canDecode, type DecodedPicture, decode, inOwnPixels, release, type ShowPreview } from "./picture-pixels.js";
 import { refusalOf } from "./picture-size.js";
 
 export { createNonetPicture };
@@ -19,5 +19,8 @@ export async function readPicture(
   const decoded = "pixels" in picture ? picture : await decode(picture, show);
   if (!("pixels" in decoded)) return decoded;
   const { data, width, height } = decoded.pixels;
-  return inOwnPixels(module.readPicture(data, width, height), decoded);
+  const reading = module.readPicture(data, width, height);
+  // Those that somebody handed in are theirs.
+  if (decoded !== picture) release(decoded);
+  return inOwnPixels(reading, decoded);
 }

@@ -5,6 +5,7 @@ import { type Grade, MOST_PUZZLES, toGenerated } from "./generate.js";
 import type { Generated } from "./generated.js";
 import { toText } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
+import { shown } from "./shown.js";
 
 /** So many seeds in a row that only make puzzles that were there already end a series. */
 const MOST_DUPLICATES = 100;
@@ -171,12 +172,12 @@ export class SeriesMaker {
 
 export function toCount(count: number): number {
   if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) return count;
-  throw new EngineError("input", `The number of puzzles must be a whole number from 1 to 100,000: ${String(count)}`);
+  throw new EngineError("input", `The number of puzzles must be a whole number from 1 to 100,000: ${shown(count)}`);
 }
 
 /** How many workers there are for so many puzzles. */
 export function toWorkers({ workers }: { workers?: number | undefined }, count: number, cores: number): number {
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1))
-    throw new EngineError("input", `The number of workers must be a whole number from 1: ${String(workers)}`);
+    throw new EngineError("input", `The number of workers must be a whole number from 1: ${shown(workers)}`);
   return Math.min(workers ?? cores, MOST_WORKERS, count);
 }

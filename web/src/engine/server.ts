@@ -8,6 +8,7 @@ import createNonetText, { type TextModule } from "#wasm-text";
 import { handlers, type Progress, textHandlers } from "./calls.js";
 import { checkVersion, LoadError } from "./errors.js";
 import { tagOf } from "./kind.js";
+import type { PictureReading } from "./picture.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 
 /** The bytes of a module, or what was compiled of them. */
@@ -63,6 +64,9 @@ const mixed = (error: unknown): unknown =>
       )
     : error;
 
+/** Memory never shrinks within a module: after so many pixels the next picture would come on top of what this one took. */
+const isLarge = (read: PictureReading | null): boolean => read !== null && read.width * read.height > 4_000_000;
+
 export class EngineServer {
   readonly #reply: (message: Response) => void;
   #sources: ModuleSources | undefined;
@@ -91,7 +95,9 @@ export class EngineServer {
   async answer({ id, call, args, progress }: Request): Promise<void> {
     try {
       const report = progress ? (...told: unknown[]) => this.#reply({ id, progress: told }) : null;
-      this.#reply({ id, result: await this.#resultOf(call, args as never[], report) });
+      const result = await this.#resultOf(call, args as never[], report);
+      const ends = call === "readPicture" && isLarge(result as PictureReading | null);
+      this.#reply(ends ? { id, result, ends } : { id, result });
     } catch (error) {
       this.#replyError(id, error);
     }

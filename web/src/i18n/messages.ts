@@ -1449,6 +1449,7 @@ export interface PictureMessages {
   "picture-fault-too-heavy": never;
   "picture-fault-bad-pixels": never;
   "picture-fault-not-a-picture": never;
+  "picture-fault-unreadable": never;
   "picture-fault-engine": never;
 }
 export type PictureId = keyof PictureMessages;

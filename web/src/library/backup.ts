@@ -5,6 +5,7 @@ import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import type { GameId } from "../page/texts.js";
 import { followTab, keep, newGame, showGame } from "../play/games.js";
+import { readingTexts } from "../reading/texts.js";
 import { backupName } from "../shell/broken/rescue.js";
 import { textOf } from "../shell/carried.js";
 import { dayOf } from "../shell/day.js";
@@ -73,23 +74,33 @@ export async function importBackup(app: App, file: File): Promise<void> {
   const read = await contentOf(app, file);
   const library = libraryState.of(app) ?? INITIAL_LIBRARY;
   const problem = "problem" in read;
-  const note: LibraryNote | null = problem ? { tone: "bad", text: problemText(file.name, read.problem) } : null;
+  const note: LibraryNote | null = problem
+    ? { tone: "bad", text: await problemText(app, file.name, read.problem) }
+    : null;
   const backup = problem ? null : { name: file.name, content: read, withSettings: true };
   libraryState.set(app, { ...library, section: "backup", asking: "", note, backup });
   location.hash = sectionAddress("backup");
 }
 
-async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: BackupProblem }> {
+/** `unreadable`: the file changed, or is gone. */
+type FileProblem = BackupProblem | { code: "unreadable" };
+
+async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: FileProblem }> {
   if (file.size > MOST_BYTES) return { problem: { code: "size" } };
   try {
     return readBackup(await file.text(), (value, id, left) => app.store.read(value, id, left));
   } catch (error) {
     console.warn(error);
-    return { problem: { code: "json" } };
+    return { problem: { code: error instanceof DOMException ? "unreadable" : "json" } };
   }
 }
 
-function problemText(name: string, problem: BackupProblem): Text {
+/** Of a file that is gone it says what is said of every such file. */
+async function problemText(app: App, name: string, problem: FileProblem): Promise<Text> {
+  if (problem.code === "unreadable") {
+    const t = await readingTexts.load(app.language, app.t);
+    return () => t("import-of-file", { name, what: t("import-file-unreadable") });
+  }
   return (t) => t(`backup-bad-${problem.code}`, { name });
 }
 

@@ -11,7 +11,7 @@ import { encodeState } from "../sudoku/codec.js";
 import { type Game, newGame } from "../sudoku/game.js";
 import { gameOf } from "../sudoku/progress.js";
 import type { Size } from "./geometry.js";
-import { type Draft, draftOf, type PictureState, pictureState, TROUBLES } from "./state.js";
+import { type Draft, draftOf, type PictureState, pictureState, type Shown, TROUBLES } from "./state.js";
 import { pictureTexts } from "./texts.js";
 
 /** Reading that takes no longer is not said. */
@@ -65,7 +65,7 @@ export async function readPictures(app: App, files: readonly Blob[]): Promise<vo
   start(app, { t: state.t, stage: "reading" });
   const timer = setTimeout(() => !signal.aborted && patch(app, { stage: "long" }), PATIENCE_MS);
   try {
-    for (const file of files) await readOne(app, file, signal);
+    for (const file of files) if (!signal.aborted) await readOne(app, file, signal);
   } finally {
     clearTimeout(timer);
   }
@@ -74,11 +74,20 @@ export async function readPictures(app: App, files: readonly Blob[]): Promise<vo
   if (pictureState.of(app)?.boards.length) chooseBoard(app, 0);
 }
 
+/** A picture without a board is shown until the next one is: its copy would take memory for nothing. */
+function letGo(picture: Shown): Shown {
+  picture.bitmap?.close();
+  return { ...picture, bitmap: null };
+}
+
 async function readOne(app: App, file: Blob, signal: AbortSignal): Promise<void> {
   const name = file instanceof File ? file.name : "";
   const { pictures: before } = pictureState.of(app)!;
-  const show = (bitmap: ImageBitmap | null, { width, height }: Size): void =>
-    patch(app, { pictures: [...before, { name, bitmap, width, height }] });
+  const show = (bitmap: ImageBitmap | null, { width, height }: Size): void => {
+    const shown = pictureState.of(app)!.boards.map(({ picture }) => picture);
+    const kept = before.map((one, at) => (shown.includes(at) ? one : letGo(one)));
+    patch(app, { pictures: [...kept, { name, bitmap, width, height }] });
+  };
   const reading = await readingOf(app, file, signal, (preview) => {
     if (signal.aborted) preview.close();
     else show(preview, preview);
@@ -94,7 +103,19 @@ async function readOne(app: App, file: Blob, signal: AbortSignal): Promise<void>
   patch(app, { troubles: [...troubles, { name, trouble: pick(TROUBLES, reading.fault, "no-grid"), width, height }] });
 }
 
-type Read = Pick<PictureReading, "boards" | "width" | "height"> & { fault: PictureReading["fault"] | "engine" };
+type Read = Pick<PictureReading, "boards" | "width" | "height"> & {
+  fault: PictureReading["fault"] | "engine" | "unreadable";
+};
+
+/** Whether there is still what was chosen: a file that changed meanwhile cannot be read, and looks as if it were no picture. */
+const canRead = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Null when it was aborted. */
 async function readingOf(
@@ -105,7 +126,8 @@ async function readingOf(
 ): Promise<Read | null> {
   try {
     const reading = await app.answered(app.engine.readPicture(file, { signal, onProgress }));
-    return signal.aborted ? null : reading;
+    const isGone = reading.fault === "not-a-picture" && !(await canRead(file));
+    return signal.aborted ? null : { ...reading, fault: isGone ? "unreadable" : reading.fault };
   } catch (error) {
     if (signal.aborted) return null;
     console.warn(error);

@@ -3,7 +3,7 @@ import type { PictureBoard, PictureFault } from "../engine/index.js";
 import { slice } from "../shell/slice.js";
 import type { PictureWords } from "./texts.js";
 
-/** Why there is no board: a fault of the picture, or the reader is missing. */
+/** Why there is no board: a fault of the picture, the reader is missing, or the file is gone. */
 export const TROUBLES = [
   "not-a-picture",
   "bad-pixels",
@@ -16,7 +16,8 @@ export const TROUBLES = [
   "no-digits",
   "too-blurred",
   "engine",
-] as const satisfies readonly (PictureFault | "engine")[];
+  "unreadable",
+] as const satisfies readonly (PictureFault | "engine" | "unreadable")[];
 export type Trouble = (typeof TROUBLES)[number];
 
 /** A picture as it is drawn: it may be smaller than the file's, whose size stands beside it. */

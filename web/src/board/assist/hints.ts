@@ -15,6 +15,7 @@ import { cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight, openIn } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { missingIn } from "../../sudoku/missing.js";
+import { emit } from "../emit.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
@@ -126,8 +127,12 @@ export class Hints {
     return this.#present({ stage: "note", title, sentences: [sentence], step: null }, highlight);
   }
 
+  /** A hint that was done is only reported. */
   #present(hint: ShownHint, highlight: Highlight | null): ShownHint {
-    this.#desk.present(hint, highlight);
+    if (hint.stage !== "apply") this.#desk.present(hint, highlight);
+    this.#board.announce([hint.title, ...hint.sentences].join(" "));
+    const { lines: _lines, drawing: _drawing, ...told } = hint;
+    emit(this.#board, "nonet-hint", { ...told, technique: hint.step?.technique ?? "" });
     return hint;
   }
 

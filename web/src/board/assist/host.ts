@@ -13,7 +13,7 @@ export interface KnownSolution {
 }
 
 /** Members of the element. */
-export interface HelpedBoard {
+export interface HelpedBoard extends HTMLElement {
   readonly engine: Engine | null;
   readonly engineUrl: string;
   readonly hints: HintLimit;
@@ -26,6 +26,7 @@ export interface HelpedBoard {
   readonly conflicts: number[];
   readonly shownHint: ShownHint | null;
   readonly marks: Marks;
+  announce(text: string): void;
   load(puzzle: string): boolean;
   place(values: Iterable<readonly [cell: number, value: number]>): void;
 }
@@ -41,7 +42,7 @@ export interface HelpDesk {
   know(known: KnownSolution): void;
   /** Marks entries as wrong, until they are changed. */
   markWrong(cells: readonly number[]): void;
-  /** Shows a hint with its drawing, and reports it to the page; a hint that was done is only reported. */
+  /** Shows a hint with its drawing. */
   present(hint: ShownHint, drawing: Highlight | null): void;
   report(code: ErrorDetail["code"], message: string, line?: number, column?: number): void;
   /** Strikes out candidates where the player sees it. */

@@ -12,6 +12,8 @@ export interface ControlledBoard extends LitElement {
   /** Its styles. */
   readonly sheets: Sheets;
   readonly model: GameModel;
+  /** Its `language` has the tag of the language wanted. */
+  readonly game: { readonly language: { readonly tag: string } };
   readonly timer: boolean;
   /** How far hints may go; `off`: there are none. */
   readonly hints: HintLimit;

@@ -1,6 +1,6 @@
 /** The board's own controls: what they show, and what their presses do. Loaded when a board first wants them. */
 import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
-import { idsAlone, type Localizer } from "../../i18n/localizer.js";
+import type { Localizer } from "../../i18n/localizer.js";
 import type { BoardId, ControlsId } from "../../i18n/messages.js";
 import { timeText } from "../../sudoku/stopwatch.js";
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
@@ -18,7 +18,6 @@ export class Controls implements ReactiveController {
   readonly #host: ControlledBoard;
   readonly #place: ControlsPlace;
   readonly #time: PlayTime;
-  #t: Localizer<ControlsId> = idsAlone;
   #said: Said | null = null;
   /** The line of a hint's reason that was pressed. */
   #lit: HintLine | null = null;
@@ -69,9 +68,14 @@ export class Controls implements ReactiveController {
 
   // -- what is shown ------------------------------------------------------------------------------------------------
 
-  /** `tag` is the language wanted, `text` the board's own texts in it. */
-  render(tag: string, text: Localizer<BoardId>): TemplateResult {
-    const t = (this.#t = controlTexts.at(tag)!);
+  /** Its own texts are inside the script, so they are there before anything was drawn. */
+  get #t(): Localizer<ControlsId> {
+    return controlTexts.at(this.#host.game.language.tag)!;
+  }
+
+  /** `text` are the board's own texts in its language. */
+  render(text: Localizer<BoardId>): TemplateResult {
+    const t = this.#t;
     const host = this.#host;
     const shown = this.#shown();
     const off = this.#place.isLocked;

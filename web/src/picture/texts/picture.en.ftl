@@ -72,4 +72,5 @@ picture-fault-too-large = The picture is too large: { $width } × { $height } 
 picture-fault-too-heavy = The picture would take too much memory. Crop it, or take a screenshot of the Sudoku.
 picture-fault-bad-pixels = The browser could not hand over the pixels of this picture.
 picture-fault-not-a-picture = Nonet can't open this file as a picture. Take a screenshot of the Sudoku, or save the file as PNG or JPEG.
+picture-fault-unreadable = The file could not be read. Perhaps it is a folder, or someone moved or deleted it.
 picture-fault-engine = Nonet could not load its reader of pictures. Try again when you are online.

@@ -68,4 +68,5 @@ picture-fault-too-large = 图片太大：{ $width } × { $height } 像素，�
 picture-fault-too-heavy = 读取这张图片需要的内存太多。请裁剪图片，或对数独部分截屏后再试。
 picture-fault-bad-pixels = 浏览器无法提供这张图片的像素。
 picture-fault-not-a-picture = 无法把此文件作为图片打开。请对数独部分截屏，或将文件另存为 PNG 或 JPEG 后再试。
+picture-fault-unreadable = 无法读取文件。它可能是文件夹，也可能已移走或删除。
 picture-fault-engine = 无法加载图片识别模块。请联网后重试。
