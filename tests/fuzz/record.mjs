@@ -1,5 +1,5 @@
 /**
- * The target `record` of script/fuzz: `record.ts` in Node.js, where libFuzzer cannot look. Nothing guides it but the seeds and what the formats are made of; the
+ * The target `record` of script/prove fuzz: `record.ts` in Node.js, where libFuzzer cannot look. Nothing guides it but the seeds and what the formats are made of; the
  * same seed makes the same inputs. An input that breaks a fact, or takes more than ten seconds of processor time, is kept and named.
  *
  * Usage: record.mjs SECONDS [SEED]   so many seconds of processor time

@@ -101,7 +101,7 @@ export class Lane {
   }
 }
 
-/** The files of tests and the processor time of each, the quickest first; script/coverage has measured that. */
+/** The files of tests and the processor time of each, the quickest first; script/prove coverage has measured that. */
 export const readTests = () =>
   JSON.parse(readFileSync(join(coverage, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
 

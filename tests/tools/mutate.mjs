@@ -1,6 +1,6 @@
 /**
  * Makes one small mistake at a time in a copy of one of the core's sources, and asks whether the tests notice: those
- * of the library that run the line (by what script/coverage measured), the quickest first and those that have noticed
+ * of the library that run the line (by what script/prove coverage measured), the quickest first and those that have noticed
  * others of that folder, and then those of the command line. Nothing in the sources themselves is touched: mutant.mjs
  * compiles the copy. Two mistakes are tried at a time (or NONET_MUTATE_LANES).
  *

@@ -31,7 +31,7 @@ test("a file whose seeds are out of order is refused: it was not packed here", (
   assert.throws(() => unpacked(Buffer.concat([one, one])), /stands behind/);
 });
 
-test("each fuzzed program has seeds, packed as script/fuzz --merge would, and a night's run", () => {
+test("each fuzzed program has seeds, packed as script/prove fuzz --merge would, and a night's run", () => {
   const files = readdirSync(folder).sort();
   const programs = readdirSync(new URL("../", folder)).map((name) => /^(\w+?)(_fuzz\.cpp|\.mjs)$/.exec(name)?.[1]);
   const targets = programs.filter((name) => name !== undefined).sort();

@@ -1,4 +1,4 @@
-/** A player's evening in a minute: nothing that a game has made is left behind. The whole run is script/soak. */
+/** A player's evening in a minute: nothing that a game has made is left behind. The whole run is script/prove soak. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.js";
 import { playGames, type Sample, sample } from "../support/soak.js";

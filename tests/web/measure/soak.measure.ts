@@ -1,4 +1,4 @@
-/** Thousands of games in one page; a table of what it takes, and a failure where it grows. script/soak. */
+/** Thousands of games in one page; a table of what it takes, and a failure where it grows. script/prove soak. */
 import { expect, test } from "../support/app.js";
 import { growth, type Holdings, holdings } from "../support/snapshot.js";
 import { playGames, type Sample, sample } from "../support/soak.js";

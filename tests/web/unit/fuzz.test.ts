@@ -1,4 +1,4 @@
-/** What is kept for the target `record` of script/fuzz passes its checks. */
+/** What is kept for the target `record` of script/prove fuzz passes its checks. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { take, WHERE } from "../../fuzz/record.js";
