@@ -40,3 +40,15 @@ set(nonet_hot_sources
   src/grid.cpp
   src/random.cpp
   src/version.cpp)
+
+foreach(source IN LISTS nonet_hot_sources)
+  if(NOT EXISTS "${CMAKE_CURRENT_LIST_DIR}/${source}")
+    message(FATAL_ERROR "core/hot.cmake names ${source}, which is not there.")
+  endif()
+endforeach()
+string(REPLACE "|" ";" rooms "${nonet_hot_rooms}")
+foreach(room IN LISTS rooms)
+  if(NOT IS_DIRECTORY "${CMAKE_CURRENT_LIST_DIR}/src/${room}")
+    message(FATAL_ERROR "core/hot.cmake names the room ${room}, which is not there.")
+  endif()
+endforeach()

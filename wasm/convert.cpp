@@ -3,7 +3,6 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <type_traits>
 
@@ -106,7 +105,7 @@ OneBoard read_board(const val& cells, const val& masks) {
   const auto allowed = emscripten::convertJSArrayToNumberVector<std::uint16_t>(masks);
   if (allowed.empty()) return {"", Board(values.grid)};
   if (allowed.size() != cell_count) return {"length", {}};
-  std::array<DigitSet, cell_count> sets;
+  Table<DigitSet, cell_count> sets;
   for (std::size_t cell = 0; cell < cell_count; ++cell) {
     if (allowed[cell] > DigitSet::full_mask) return {"value", {}};
     sets[cell] = DigitSet(allowed[cell]);

@@ -1,4 +1,3 @@
-#include <array>
 #include <memory>
 
 #include "commands.hpp"
@@ -21,8 +20,8 @@ std::size_t link_count(const std::vector<CoverRow>& rows) {
 }
 
 /// Counted from 1, as in texts about the matrix.
-std::array<int, 4> column_numbers(const CoverRow& row) {
-  std::array<int, 4> numbers = row.columns;
+Table<int, 4> column_numbers(const CoverRow& row) {
+  Table<int, 4> numbers = row.columns;
   for (int& number : numbers) ++number;
   return numbers;
 }

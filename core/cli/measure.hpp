@@ -1,5 +1,5 @@
 /// @file
-/// How fast an engine is on a set of puzzles, and how much it guesses.
+/// Measurements of an engine on a set of puzzles: its speed, and how much it guesses.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,9 @@
 #include "savings.hpp"
 
-#include <array>
-
 namespace nonet::cli {
 namespace {
 
-using Costs = std::array<SearchCost, strategy_count>;
+using Costs = Table<SearchCost, strategy_count>;
 
 Costs costs_without(const Grid& puzzle, const SearchChoice& choice, std::uint64_t budget) {
   if (choice.strategy_set() == all_strategies) return strategy_savings(puzzle, budget).without;

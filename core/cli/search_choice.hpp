@@ -1,5 +1,5 @@
 /// @file
-/// How to search, as the command line says it.
+/// The options of a search on the command line: engine, strategies, order of cells.
 #pragma once
 
 #include <CLI/CLI.hpp>

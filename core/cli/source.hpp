@@ -1,5 +1,5 @@
 /// @file
-/// Where puzzles come from: a file, standard input, or the command line itself.
+/// The source of puzzles: a file, standard input, or the command line itself.
 #pragma once
 
 #include <functional>

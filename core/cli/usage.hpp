@@ -1,5 +1,5 @@
 /// @file
-/// How the command line is to be written: the help of options, and what was wrong.
+/// The help of commands and options, and messages about wrong usage.
 #pragma once
 
 #include <CLI/CLI.hpp>

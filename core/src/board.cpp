@@ -1,5 +1,7 @@
 #include "nonet/board.hpp"
 
+#include "nonet/table.hpp"
+
 namespace nonet {
 
 Board::Board() {
@@ -11,10 +13,9 @@ Board::Board(const Grid& grid) : Board() {
   for (int cell : grid.filled()) place(cell, grid[cell]);
 }
 
-Board::Board(const Grid& grid, const std::array<DigitSet, cell_count>& allowed) : Board(grid) {
+Board::Board(const Grid& grid, const Table<DigitSet, cell_count>& allowed) : Board(grid) {
   for (int cell = 0; cell < cell_count; ++cell) {
-    for (int digit : candidates(cell) - allowed[static_cast<std::size_t>(cell)])
-      eliminate(cell, digit);
+    for (int digit : candidates(cell) - allowed[cell]) eliminate(cell, digit);
   }
 }
 
@@ -36,7 +37,7 @@ bool Board::broken() const {
   for (int cell = 0; cell < cell_count; ++cell) {
     if (value(cell) == 0 && candidates(cell).empty()) return true;
   }
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     if (possible_in(*this, house) != DigitSet::all()) return true;
   }
   return false;
@@ -46,18 +47,18 @@ void Board::place(int cell, int digit) {
   assert(values_[cell] == 0 && digit >= 1);
   values_.set(cell, digit);
   empty_.erase(cell);
-  holders_[static_cast<std::size_t>(digit - 1)].insert(cell);
-  DigitSet& here = candidates_[static_cast<std::size_t>(cell)];
-  for (int other : here) places_[static_cast<std::size_t>(other - 1)].erase(cell);
+  holders_[digit - 1].insert(cell);
+  DigitSet& here = candidates_[cell];
+  for (int other : here) places_[other - 1].erase(cell);
   here = DigitSet();
   const CellSet seen = peers(cell) & places(digit);
-  for (int peer : seen) candidates_[static_cast<std::size_t>(peer)].erase(digit);
-  places_[static_cast<std::size_t>(digit - 1)] -= seen;
+  for (int peer : seen) candidates_[peer].erase(digit);
+  places_[digit - 1] -= seen;
 }
 
 void Board::eliminate(int cell, int digit) {
-  candidates_[static_cast<std::size_t>(cell)].erase(digit);
-  places_[static_cast<std::size_t>(digit - 1)].erase(cell);
+  candidates_[cell].erase(digit);
+  places_[digit - 1].erase(cell);
 }
 
 }  // namespace nonet

@@ -1,5 +1,8 @@
 #include "nonet/grid.hpp"
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet {
 
 int Grid::clue_count() const {
@@ -17,7 +20,7 @@ CellSet Grid::filled() const {
 std::string to_string(const Grid& grid, char blank) {
   std::string text(cell_count, blank);
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (grid[cell] != 0) text[static_cast<std::size_t>(cell)] = static_cast<char>('0' + grid[cell]);
+    if (grid[cell] != 0) nth(text, cell) = static_cast<char>('0' + grid[cell]);
   }
   return text;
 }
@@ -25,11 +28,11 @@ std::string to_string(const Grid& grid, char blank) {
 namespace {
 
 void append_conflicts(const Grid& grid, int house, std::vector<Conflict>& conflicts) {
-  std::array<int, 10> seen{};
+  Table<int, 10> seen{};
   seen.fill(-1);
   for (int cell : house_cells(house)) {
     if (grid[cell] == 0) continue;
-    int& earlier = seen[static_cast<std::size_t>(grid[cell])];
+    int& earlier = seen[grid[cell]];
     if (earlier < 0) {
       earlier = cell;
     } else {
@@ -42,7 +45,7 @@ void append_conflicts(const Grid& grid, int house, std::vector<Conflict>& confli
 
 std::vector<Conflict> find_conflicts(const Grid& grid) {
   std::vector<Conflict> conflicts;
-  for (int house = 0; house < house_count; ++house) append_conflicts(grid, house, conflicts);
+  for (int house : all_houses) append_conflicts(grid, house, conflicts);
   return conflicts;
 }
 

@@ -1,12 +1,12 @@
 /// @file
-/// What the processor can do that the program runs on. Some loops are compiled for newer ones too.
+/// Features of the processor that the program runs on. Some loops are compiled for newer ones too.
 #pragma once
 
 #include <cstddef>
 
 namespace nonet {
 
-/// How many of the variants of a loop it can run: the one for all processors, with AVX2, with AVX-512.
+/// The number of variants of a loop that it can run: the one for all processors, with AVX2, with AVX-512.
 inline std::size_t supported_variants() {
 #ifdef NONET_X86_64
 // A macro, because the name has to be a literal; an int in GCC, a bool in clang.

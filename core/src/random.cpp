@@ -44,7 +44,7 @@ std::uint64_t Random::next() {
   return result;
 }
 
-std::uint32_t Random::below(std::uint32_t bound) {
+std::uint32_t Random::below32(std::uint32_t bound) {
   assert(bound > 0);
   const std::uint32_t threshold = (0U - bound) % bound;
   while (true) {
@@ -59,7 +59,7 @@ std::uint64_t Random::below64(std::uint64_t bound) {
   assert(bound > 0);
   const int unused = std::countl_zero(bound);
   while (true) {
-    const std::uint64_t number = next() >> static_cast<unsigned>(unused);
+    const std::uint64_t number = next() >> unused;
     if (number < bound) return number;
   }
 }

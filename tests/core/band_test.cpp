@@ -17,7 +17,7 @@ std::vector<Grid> mixed_puzzles() {
     puzzles.push_back(puzzle);
     puzzle.set(puzzle.filled().first(), 0);
     puzzles.push_back(puzzle);
-    puzzle.set(static_cast<int>(random.below(81)), static_cast<int>(random.below(9)) + 1);
+    puzzle.set(random.below(81), random.below(9) + 1);
     puzzles.push_back(puzzle);
   }
   return puzzles;

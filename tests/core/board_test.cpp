@@ -28,7 +28,7 @@ TEST_CASE("a removed candidate stays removed") {
   board.place(40, 3);
   CHECK_FALSE(board.candidates(0).contains(5));
   CHECK(board.places(0, 5).size() == 8);
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   allowed.fill(DigitSet::all());
   allowed[0] = DigitSet::of(2);
   const Board loaded(board.values(), allowed);

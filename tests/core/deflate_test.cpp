@@ -42,12 +42,12 @@ const std::array<std::pair<std::string, std::string>, 7> made_by_zlib = {{
 /// Texts with much and little in them that repeats, near and far.
 std::string random_text(Random& random) {
   std::string text;
-  const auto kinds = 1 + random.below(255);
-  const auto size = random.below(random.below(20) == 0 ? 70'000 : 600);
+  const int kinds = 1 + random.below(255);
+  const std::size_t size = random.below(random.below(20) == 0 ? 70'000U : 600U);
   while (text.size() < size) {
     if (!text.empty() && random.below(3) == 0) {
-      const auto from = random.below(static_cast<std::uint32_t>(text.size()));
-      text += text.substr(from, random.below(300));
+      const auto from = random.below(text.size());
+      text += text.substr(from, random.below(300U));
     } else {
       text += static_cast<char>(random.below(kinds));
     }

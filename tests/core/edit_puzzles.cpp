@@ -35,7 +35,7 @@ Grid part_of_puzzle(Random& random, int without) {
   for (int i = 0; i < without; ++i) {
     const CellSet filled = grid.filled();
     const std::vector<int> givens(filled.begin(), filled.end());
-    grid.set(givens[random.below(static_cast<std::uint32_t>(givens.size()))], 0);
+    grid.set(givens[random.below(givens.size())], 0);
   }
   return grid;
 }

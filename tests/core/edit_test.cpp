@@ -45,9 +45,9 @@ std::uint64_t count_solutions(const Board& board) {
   return search(board, options).solutions;
 }
 
-std::array<DigitSet, cell_count> candidates_of(const Board& board) {
+Table<DigitSet, cell_count> candidates_of(const Board& board) {
   const Board whole(board.values());
-  std::array<DigitSet, cell_count> allowed;
+  Table<DigitSet, cell_count> allowed;
   for (int cell = 0; cell < cell_count; ++cell)
     allowed[static_cast<std::size_t>(cell)] =
         DigitSet::all() - (whole.candidates(cell) - board.candidates(cell));
@@ -281,7 +281,7 @@ TEST_CASE("nothing is ambiguous, and nothing to add, where there is no or one so
     const Ambiguity ambiguity = ambiguous_cells(none);
     CHECK(ambiguity.fault == EditFault::no_solution);
     CHECK(ambiguity.cells.empty());
-    CHECK(ambiguity.digits == std::array<DigitSet, cell_count>{});
+    CHECK(ambiguity.digits == Table<DigitSet, cell_count>{});
     const Completion completion = complete(none, random);
     CHECK(completion.fault == EditFault::no_solution);
     CHECK(completion.puzzle == Grid());

@@ -75,8 +75,8 @@ TEST_CASE("the exact cover of Knuth's example is found") {
 TEST_CASE("every exact cover of a small matrix is found once, and again") {
   Random random(7);
   for (int round = 0; round < 300; ++round) {
-    const int columns = 1 + static_cast<int>(random.below(6));
-    const Rows rows = random_rows(1 + static_cast<int>(random.below(9)), columns, random);
+    const int columns = 1 + random.below(6);
+    const Rows rows = random_rows(1 + random.below(9), columns, random);
     const auto expected = covers_by_trial(columns, rows);
     ExactCover matrix = matrix_of(columns, rows);
     CHECK(covers_of(matrix) == expected);
@@ -140,7 +140,7 @@ TEST_CASE("a matrix has a row for each digit that is possible in a cell") {
 
 TEST_CASE("rows share a column when their digits cannot stand together") {
   const auto rows = cover_rows(Grid());
-  std::set<std::array<int, 4>> different;
+  std::set<Table<int, 4>> different;
   for (const CoverRow& row : rows) different.insert(row.columns);
   CHECK(different.size() == 729);
   bool right = true;

@@ -19,7 +19,7 @@ Board with_hole(const Board& board, int cell) {
   Grid grid = board.values();
   grid.set(cell, 0);
   const Board bare(grid);
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int c = 0; c < cell_count; ++c) {
     DigitSet& digits = allowed[static_cast<std::size_t>(c)];
     digits = board.candidates(c);
@@ -34,7 +34,7 @@ Board with_hole(const Board& board, int cell) {
 int check_steps(const Board& board, Technique technique) {
   const auto steps = test::steps_on(board, technique);
   if (steps.empty()) return 0;
-  const std::array<CellSet, 9> possible = logic::possible_within(board);
+  const Table<CellSet, 9> possible = logic::possible_within(board);
   for (const Step& step : steps) {
     INFO(notation(step));
     for (int c : step.eliminations) {

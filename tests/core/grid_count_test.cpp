@@ -21,8 +21,8 @@ std::vector<BandClass> all_classes() {
 }
 
 /// The digits of the nine columns in the three rows from `first_row`.
-std::array<DigitSet, 9> columns_of_band(const Grid& grid, int first_row) {
-  std::array<DigitSet, 9> columns;
+Table<DigitSet, 9> columns_of_band(const Grid& grid, int first_row) {
+  Table<DigitSet, 9> columns;
   for (int cell = 9 * first_row; cell < 9 * first_row + 27; ++cell) {
     columns[static_cast<std::size_t>(cell % 9)].insert(grid[cell]);
   }

@@ -2,7 +2,6 @@
 /// Images of positions and candidates under the symmetries of Sudoku.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <set>
 
@@ -25,7 +24,7 @@ std::set<int> images_of(const Transformation& to, const Candidates& candidates) 
 }
 
 inline Position image_of(const Transformation& to, const Position& position) {
-  std::array<DigitSet, cell_count> candidates{};
+  Table<DigitSet, cell_count> candidates{};
   CellSet givens;
   for (int cell = 0; cell < cell_count; ++cell) {
     const int image = nonet::image_of(to, cell);

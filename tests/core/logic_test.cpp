@@ -55,7 +55,7 @@ bool begins_with(const std::vector<Step>& longer, const std::vector<Step>& steps
 /// gets a candidate back.
 Position with_hole(const Position& position, int cell) {
   Grid grid = position.board.values();
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int c = 0; c < cell_count; ++c)
     allowed[static_cast<std::size_t>(c)] = position.board.candidates(c);
   allowed[static_cast<std::size_t>(cell)] = DigitSet::of(grid[cell]);

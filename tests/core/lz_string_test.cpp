@@ -26,9 +26,8 @@ const std::array<std::pair<std::string, std::string>, 7> made_by_the_library = {
 std::string random_text(Random& random) {
   constexpr std::array<const char*, 8> letters = {"a", "b", "\"", "{", "é", "数", "独", "😀"};
   std::string text;
-  const int kinds = 1 + static_cast<int>(random.below(8));
-  for (auto left = random.below(300); left > 0; --left)
-    text += letters.at(random.below(static_cast<std::uint32_t>(kinds)));
+  const std::size_t kinds = 1 + random.below(8U);
+  for (auto left = random.below(300); left > 0; --left) text += letters.at(random.below(kinds));
   return text;
 }
 

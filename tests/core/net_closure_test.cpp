@@ -40,8 +40,8 @@ std::vector<std::vector<int>> found_by(Forcing& search, const Pencil& pencil) {
 /// Takes a candidate away where others are left.
 void strike_one(Pencil& pencil, Random& random) {
   for (;;) {
-    const auto cell = static_cast<int>(random.below(cell_count));
-    const auto digit = static_cast<int>(random.below(9));
+    const auto cell = random.below(cell_count);
+    const auto digit = random.below(9);
     if (!pencil.possible(cell, digit) || bits(pencil.cell(cell)) < 3) continue;
     pencil.remove(cell, digit);
     return;

@@ -216,10 +216,10 @@ TEST_CASE("any bytes are read or refused, never misread") {
   int accepted = 0;
   for (int round = 0; round < 20000; ++round) {
     std::string text = round % 2 == 0 ? rows("", "", "\n") : inkala;
-    const int changes = static_cast<int>(random.below(4));
+    const int changes = random.below(4);
     for (int i = 0; i < changes; ++i) {
-      const char c = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
-      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+      const char c = alphabet[random.below(alphabet.size())];
+      const auto at = random.below(text.size());
       if (random.below(2) == 0) {
         text[at] = c;
       } else {

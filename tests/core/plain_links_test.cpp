@@ -87,8 +87,8 @@ class Position {
 /// Strikes candidates where others are left, without a thought.
 void strike(Pencil& pencil, Random& random, int count) {
   while (count > 0) {
-    const auto cell = static_cast<int>(random.below(cell_count));
-    const auto digit = static_cast<int>(random.below(9));
+    const auto cell = random.below(cell_count);
+    const auto digit = random.below(9);
     if (!pencil.possible(cell, digit) || bits(pencil.cell(cell)) < 3) continue;
     pencil.remove(cell, digit);
     --count;

@@ -84,14 +84,14 @@ Progress random_progress(Random& random) {
   progress.colours[0] = 1;
   for (int cell = 0; cell < cell_count; ++cell) {
     const auto i = static_cast<std::size_t>(cell);
-    const int digit = random.below(2) == 0 ? 0 : static_cast<int>(random.below(10));
+    const int digit = random.below(2) == 0 ? 0 : random.below(10);
     progress.values.set(cell, digit);
     if (random.below(2) == 0) progress.givens.set(cell, digit);
     if (digit == 0) progress.candidates[i] = random_digits(random);
     if (random.below(3) == 0) progress.corner[i] = random_digits(random);
     if (random.below(3) == 0) progress.centre[i] = random_digits(random);
     if (random.below(3) == 0) progress.colours[i] = random_digits(random).mask();
-    progress.solution.set(cell, static_cast<int>(random.below(10)));
+    progress.solution.set(cell, random.below(10));
   }
   set_detail(progress, DetailKey::title, "A \"title\"\n数独 </script>");
   set_detail(progress, DetailKey::author, "Me");
@@ -263,7 +263,7 @@ TEST_CASE("Rules of variants are named", "[read]") {
 
 TEST_CASE("Colours become the nearest of the nine", "[read]") {
   for (std::size_t i = 0; i < formats::rgb_colours.size(); ++i) {
-    const auto near = formats::near_colour(formats::rgb_colours.at(i));
+    const auto near = formats::near_colour(formats::rgb_colours[i]);
     REQUIRE(near);
     CHECK(near->colour == static_cast<int>(i) + 1);
     CHECK(near->exact);
@@ -468,8 +468,7 @@ TEST_CASE("Text of JSON that is cut off or changed never harms", "[read]") {
   for (int i = 0; i < 1'000; ++i) {
     std::string changed = whole;
     for (int k = 0; k < 3; ++k)
-      changed[random.below(static_cast<std::uint32_t>(changed.size()))] =
-          R"({}[]",:0123456789ntf\)"[random.below(20)];
+      changed[random.below(changed.size())] = R"({}[]",:0123456789ntf\)"[random.below(20)];
     const std::optional<Reading> reading = read_json(changed);
     if (reading && reading->ok()) CHECK(reading->puzzles.size() == 1);
   }

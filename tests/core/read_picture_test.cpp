@@ -321,7 +321,7 @@ TEST_CASE("the size of a picture is judged without its pixels") {
 }
 
 TEST_CASE("the judge takes the likeliest reading that is a puzzle") {
-  std::array<picture::DigitOdds, cell_count> odds{};
+  Table<picture::DigitOdds, cell_count> odds{};
   CellSet all;
   for (int cell = 0; cell < cell_count; ++cell) {
     const char c = puzzle[static_cast<std::size_t>(cell)];

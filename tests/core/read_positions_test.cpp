@@ -281,9 +281,9 @@ TEST_CASE("any bytes are read as a position or refused") {
   for (int round = 0; round < 6000; ++round) {
     const std::array<const std::string*, 3> texts = {&library, &plain, &all};
     std::string text = *texts[static_cast<std::size_t>(round % 3)];
-    for (std::uint32_t i = 0; i <= random.below(2); ++i) {
-      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
-      text[at] = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+    for (int i = 0; i <= random.below(2); ++i) {
+      const auto at = random.below(text.size());
+      text[at] = alphabet[random.below(alphabet.size())];
     }
     INFO(text);
     const Reading reading = read(text);

@@ -69,7 +69,7 @@ constexpr auto nasty = std::to_array<std::string_view>({
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
 });
 
-bool chance(Random& random, std::uint32_t of) {
+bool chance(Random& random, int of) {
   return random.below(of) == 0;
 }
 
@@ -88,21 +88,21 @@ Grid full_grid(Random& random) {
 
 /// Digits of a grid that keeps the rules, or any digits; from none to all of them.
 Grid some_digits(const Grid& full, Random& random) {
-  constexpr std::array<std::uint32_t, 6> shares = {0, 10, 30, 50, 90, 100};
-  const std::uint32_t share = shares[random.below(shares.size())];
+  constexpr std::array<int, 6> shares = {0, 10, 30, 50, 90, 100};
+  const int share = shares[random.below(shares.size())];
   const bool valid = random.below(3) != 0;
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) {
     if (random.below(100) >= share) continue;
-    grid.set(cell, valid ? full[cell] : static_cast<int>(random.below(9)) + 1);
+    grid.set(cell, valid ? full[cell] : random.below(9) + 1);
   }
   return grid;
 }
 
-std::vector<DigitSet> some_marks(Random& random, std::uint32_t rarity) {
+std::vector<DigitSet> some_marks(Random& random, int rarity) {
   std::vector<DigitSet> marks(cells);
   for (DigitSet& set : marks) {
-    if (chance(random, rarity)) set = DigitSet(static_cast<std::uint16_t>(random.below(512)));
+    if (chance(random, rarity)) set = DigitSet(random.below(512));
   }
   if (std::all_of(marks.begin(), marks.end(), [](DigitSet set) { return set.empty(); }))
     marks.clear();
@@ -111,7 +111,7 @@ std::vector<DigitSet> some_marks(Random& random, std::uint32_t rarity) {
 
 /// With some of the candidates removed that the values leave; never, mostly or hardly the last ones.
 void remove_candidates(Progress& state, Random& random) {
-  const std::uint32_t rarity = random.below(8) + 2;
+  const int rarity = random.below(8) + 2;
   const bool may_empty = chance(random, 4);
   Position position = position_of(state);
   for (int cell = 0; cell < cell_count; ++cell) {
@@ -125,8 +125,8 @@ void remove_candidates(Progress& state, Random& random) {
 
 std::string some_text(Random& random) {
   std::string text;
-  const std::uint32_t pieces = random.below(4) + 1;
-  for (std::uint32_t i = 0; i < pieces; ++i) {
+  const int pieces = random.below(4) + 1;
+  for (int i = 0; i < pieces; ++i) {
     if (chance(random, 4)) text += ' ';
     text += nasty[random.below(nasty.size())];
     if (chance(random, 4)) text += "  ";
@@ -166,7 +166,7 @@ Progress some_state(Random& random) {
 /// when no peer has it.
 Progress by_candidates(const Progress& state) {
   const Board board = position_of(state).board;
-  std::array<DigitSet, cells> left;
+  Table<DigitSet, cells> left;
   const auto at = [&](int cell) -> DigitSet& { return left[static_cast<std::size_t>(cell)]; };
   for (int cell = 0; cell < cell_count; ++cell)
     at(cell) = board.value(cell) != 0 ? DigitSet::of(board.value(cell)) : board.candidates(cell);
@@ -204,7 +204,7 @@ Progress in_sudocue(const Progress& state) {
   const Position position = position_of(state);
   const Board& board = position.board;
   Grid values = state.values;
-  std::array<DigitSet, cells> left;
+  Table<DigitSet, cells> left;
   for (int cell = 0; cell < cell_count; ++cell) {
     const DigitSet here = left[static_cast<std::size_t>(cell)] = board.candidates(cell);
     if (here.size() != 1) continue;
@@ -285,7 +285,7 @@ class Restriction {
       rest.centre = notes;
       return;
     }
-    std::array<DigitSet, cells> left;
+    Table<DigitSet, cells> left;
     std::copy(notes.begin(), notes.end(), left.begin());
     rest.candidates =
         Progress(Position(Board(state_.values, left), state_.givens.filled())).candidates;
@@ -444,8 +444,7 @@ TEST_CASE("several puzzles that are written in a format are read back as they we
       Random random("several");
       for (int i = 0; i < states / 50; ++i) {
         std::vector<Progress> puzzles;
-        for (std::uint32_t n = random.below(50) + 2; n > 0; --n)
-          puzzles.push_back(some_state(random));
+        for (int n = random.below(50) + 2; n > 0; --n) puzzles.push_back(some_state(random));
         const Written written = write(puzzles, format);
         CAPTURE(i, written.text);
         REQUIRE(written.error == WriteError::none);

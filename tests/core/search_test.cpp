@@ -31,8 +31,8 @@ void check_tree(const SearchReport& report) {
 Grid mixed_puzzle(Random& random) {
   Grid puzzle = test::with_holes(random_full_grid(random), 50, random);
   if (random.below(2) == 0) return puzzle;
-  const int cell = static_cast<int>(random.below(81));
-  puzzle.set(cell, static_cast<int>(random.below(10)));
+  const int cell = random.below(81);
+  puzzle.set(cell, random.below(10));
   return puzzle;
 }
 

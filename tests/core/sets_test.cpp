@@ -17,8 +17,8 @@ TEST_CASE("a bit set behaves as a set of numbers") {
     std::set<int> model_a;
     std::set<int> model_b;
     for (int i = 0; i < 60; ++i) {
-      const int x = static_cast<int>(random.below(candidate_count));
-      const int y = static_cast<int>(random.below(candidate_count));
+      const int x = random.below(candidate_count);
+      const int y = random.below(candidate_count);
       a.insert(x);
       model_a.insert(x);
       b.insert(y);

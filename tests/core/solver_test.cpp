@@ -95,7 +95,7 @@ TEST_CASE("grids with holes have the number of solutions that a naive solver fin
   Random random(2026);
   for (int round = 0; round < test::share(300); ++round) {
     const Grid full = random_full_grid(random);
-    const int empty = 40 + static_cast<int>(random.below(15));
+    const int empty = 40 + random.below(15);
     check_against_naive(test::with_holes(full, empty, random));
   }
 }
@@ -104,8 +104,8 @@ TEST_CASE("a wrong digit leaves as many solutions as a naive solver finds") {
   Random random(99);
   for (int round = 0; round < test::share(300); ++round) {
     Grid puzzle = test::with_holes(random_full_grid(random), 45, random);
-    const int cell = static_cast<int>(random.below(81));
-    puzzle.set(cell, static_cast<int>(random.below(9)) + 1);
+    const int cell = random.below(81);
+    puzzle.set(cell, random.below(9) + 1);
     check_against_naive(puzzle);
   }
 }
@@ -129,7 +129,7 @@ std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
 TEST_CASE("the solutions of a puzzle's image are the images of its solutions") {
   Random random(11);
   for (int round = 0; round < test::share(100); ++round) {
-    const int empty = 40 + static_cast<int>(random.below(12));
+    const int empty = 40 + random.below(12);
     const Grid puzzle = test::with_holes(random_full_grid(random), empty, random);
     const Transformation t = random_transformation(random);
     const auto expected = solutions_of(puzzle, t, default_engine());

@@ -39,8 +39,8 @@ struct Form {
 Form random_form(Random& random) {
   Form form;
   const auto place_two = [&](int row, int column, std::size_t first) {
-    const auto one = static_cast<int>(random.below(4));
-    const auto other = (one + 1 + static_cast<int>(random.below(3))) % 4;
+    const auto one = random.below(4);
+    const auto other = (one + 1 + random.below(3)) % 4;
     form.placed[first].insert(cell_at(row + one / 2, column + one % 2));
     form.placed[first + 1].insert(cell_at(row + other / 2, column + other % 2));
   };
@@ -52,7 +52,7 @@ Form random_form(Random& random) {
     for (int column : {2, 3, 6}) form.without.insert(cell_at(row, column));
   }
   form.without.erase(cell_at(3, 3));
-  const int other_row = 1 + static_cast<int>(random.below(2));
+  const int other_row = 1 + random.below(2);
   form.targets = {cell_at(1, 3), cell_at(other_row, 6)};
   form.without.insert(cell_at(2, 3));
   form.without.insert(cell_at(3 - other_row, 6));
@@ -61,8 +61,7 @@ Form random_form(Random& random) {
 
 /// Places a digit in the base's column of boxes beside the cross-line, in the wound's band or the other; false where it can't be.
 bool place_stabilizer(Form& form, std::size_t digit, int first_row, Random& random) {
-  const int cell =
-      cell_at(first_row + static_cast<int>(random.below(2)), static_cast<int>(random.below(2)));
+  const int cell = cell_at(first_row + random.below(2), random.below(2));
   if (!(peers(cell) & form.placed[digit]).empty()) return false;
   form.placed[digit].insert(cell);
   return true;
@@ -136,7 +135,7 @@ TEST_CASE("with a stabilizer in the wound's band both targets of a weak exocet h
   int tried = 0;
   while (tried < test::share(160)) {
     Form form = random_form(random);
-    if (!place_stabilizer(form, 2 + random.below(2), 4, random)) continue;
+    if (!place_stabilizer(form, 2 + random.below(2U), 4, random)) continue;
     ++tried;
     for (int target : form.targets) CHECK_FALSE(placements.any_without(form, target));
   }
@@ -149,11 +148,11 @@ TEST_CASE("a digit that the wound can't have, or one in the other band, is no st
   int in_other_band = 0;
   for (int i = 0; i < 60; ++i) {
     Form form = random_form(random);
-    if (place_stabilizer(form, random.below(2), 4, random) &&
+    if (place_stabilizer(form, random.below(2U), 4, random) &&
         placements.any_without(form, form.targets[0]))
       ++in_box_of_wound;
     form = random_form(random);
-    if (place_stabilizer(form, 2 + random.below(2), 7, random) &&
+    if (place_stabilizer(form, 2 + random.below(2U), 7, random) &&
         placements.any_without(form, form.targets[0]))
       ++in_other_band;
   }

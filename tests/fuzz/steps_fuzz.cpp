@@ -33,12 +33,11 @@ Puzzle puzzle_of(Bytes& bytes) {
   const auto solution = solution_of(bytes);
   if (!arbitrary) made.solution = solution;
   Grid grid;
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (std::size_t at = 0; at < cell_count; ++at) {
-    if (random.below(81) < static_cast<unsigned>(given))
-      grid.set(static_cast<int>(at), solution[at]);
+    if (random.below(81) < given) grid.set(static_cast<int>(at), solution[at]);
     for (const int digit : DigitSet::all()) {
-      if (random.below(256) >= static_cast<unsigned>(density)) allowed[at].insert(digit);
+      if (random.below(256) >= density) allowed[at].insert(digit);
     }
   }
   while (!bytes.empty()) {

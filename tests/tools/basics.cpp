@@ -87,7 +87,7 @@ void reveal(Board& board, const Grid& solution, Random& random) {
     cells.push_back(cell);
   }
   if (cells.empty()) return;
-  const int cell = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+  const int cell = cells[random.below(cells.size())];
   board.place(cell, solution[cell]);
 }
 

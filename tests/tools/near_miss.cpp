@@ -30,7 +30,7 @@ CellSet house_cells_of(const Step& step) {
 Board changed(const Board& board, int cell, int value, DigitSet candidates) {
   Grid grid = board.values();
   grid.set(cell, value);
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int c = 0; c < cell_count; ++c) allowed[static_cast<std::size_t>(c)] = board.candidates(c);
   allowed[static_cast<std::size_t>(cell)] = candidates;
   return {grid, allowed};
@@ -41,7 +41,7 @@ Position without(const Position& position, int cell) {
   Grid grid = position.board.values();
   const int digit = grid[cell];
   grid.set(cell, 0);
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int c = 0; c < cell_count; ++c) {
     DigitSet& digits = allowed[static_cast<std::size_t>(c)];
     digits = c == cell ? DigitSet::all() : position.board.candidates(c);

@@ -289,7 +289,7 @@ class Examination {
     Digits fewer = puzzle;
     int cell = -1;
     for (int tries = 0; tries < 10 && cell < 0; ++tries) {
-      const int c = static_cast<int>(random.below(81));
+      const int c = random.below(81);
       const auto i = static_cast<std::size_t>(c);
       if (puzzle[i] == 0) continue;
       fewer[i] = 0;
@@ -307,8 +307,8 @@ class Examination {
   void struck(const Digits& puzzle, const Digits& solution, Random& random) {
     Walk walk(options_, puzzle, {solution}, tally_);
     while (walk.referee().solutions(2).size() > 1) {
-      const int c = static_cast<int>(random.below(81));
-      const int digit = static_cast<int>(random.below(9)) + 1;
+      const int c = random.below(81);
+      const int digit = random.below(9) + 1;
       if (solution[static_cast<std::size_t>(c)] == digit) continue;
       walk.referee().strike(c, digit);
       walk.position().board.eliminate(c, digit);

@@ -1,5 +1,5 @@
 /// @file
-/// How a camera was held: one number of what Exif notes.
+/// The orientation of a photo: the number by which Exif notes how the camera was held.
 #pragma once
 
 #include <cstdint>

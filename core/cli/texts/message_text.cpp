@@ -1,5 +1,5 @@
 /// @file
-/// As web/src/hint/telling.ts and names.ts fill messages in; a test holds both to the same words.
+/// Messages with their things filled in, as web/src/hint/telling.ts and names.ts do; a test holds both to the same words.
 
 #include "texts/message_text.hpp"
 

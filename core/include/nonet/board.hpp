@@ -2,11 +2,11 @@
 /// A board: values with their candidates, kept in step. Human logic works on it.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "nonet/grid.hpp"
 #include "nonet/sets.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -22,27 +22,21 @@ class Board {
   Board();
   /// The values of `grid`, with every candidate that they leave.
   explicit Board(const Grid& grid);
-  /// As above, and only the candidates that `allowed` also has: masks of digits per cell; those of
-  /// filled cells do not count.
-  Board(const Grid& grid, const std::array<DigitSet, cell_count>& allowed);
+  /// The values of `grid`, with the candidates that they leave and `allowed` has too. The digits that
+  /// `allowed` has in filled cells do not count.
+  Board(const Grid& grid, const Table<DigitSet, cell_count>& allowed);
 
   [[nodiscard]] const Grid& values() const { return values_; }
   [[nodiscard]] int value(int cell) const { return values_[cell]; }
-  [[nodiscard]] DigitSet candidates(int cell) const {
-    return candidates_[static_cast<std::size_t>(cell)];
-  }
+  [[nodiscard]] DigitSet candidates(int cell) const { return candidates_[cell]; }
   /// The empty cells where `digit` is a candidate.
-  [[nodiscard]] const CellSet& places(int digit) const {
-    return places_[static_cast<std::size_t>(digit - 1)];
-  }
-  /// Those of one house.
+  [[nodiscard]] const CellSet& places(int digit) const { return places_[digit - 1]; }
+  /// The empty cells of a house where `digit` is a candidate.
   [[nodiscard]] CellSet places(int house, int digit) const {
     return places(digit) & house_set(house);
   }
   /// The cells that hold `digit`.
-  [[nodiscard]] const CellSet& holders(int digit) const {
-    return holders_[static_cast<std::size_t>(digit - 1)];
-  }
+  [[nodiscard]] const CellSet& holders(int digit) const { return holders_[digit - 1]; }
   [[nodiscard]] const CellSet& empty_cells() const { return empty_; }
   /// True when every cell is filled; the values may still be contradictory.
   [[nodiscard]] bool full() const { return empty_.empty(); }
@@ -60,10 +54,10 @@ class Board {
 
  private:
   Grid values_;
-  std::array<DigitSet, cell_count> candidates_{};
+  Table<DigitSet, cell_count> candidates_{};
   // The same the other way round, by digit - 1.
-  std::array<CellSet, 9> places_;
-  std::array<CellSet, 9> holders_;
+  Table<CellSet, 9> places_;
+  Table<CellSet, 9> holders_;
   CellSet empty_ = CellSet::all();
 };
 

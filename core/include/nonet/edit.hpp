@@ -4,7 +4,6 @@
 /// in each answer. `apply` and `random_transformation` make an equivalent one.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -14,6 +13,7 @@
 #include "nonet/keep_going.hpp"
 #include "nonet/random.hpp"
 #include "nonet/search.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -49,7 +49,7 @@ struct RedundantGivens {
   /// Each of them can go while all others stay; seldom all of them together. Empty when the puzzle is
   /// minimal, or when there is a fault.
   CellSet cells;
-  /// The same for candidates that are gone as a part of the puzzle: each could come back alone.
+  /// Removed candidates of a Sukaku that the puzzle could do with: each could come back alone.
   CandidateSet candidates;
 };
 
@@ -61,20 +61,20 @@ struct RedundantGivens {
 struct Minimised {
   EditFault fault = EditFault::none;
   Grid puzzle;    ///< Empty when there is a fault.
-  Grid solution;  ///< As above.
+  Grid solution;  ///< Empty, too, then.
   Board board;    ///< The puzzle with its candidates.
 };
 
-/// A minimal puzzle of the puzzle's own givens and with its solution: without any of them it would have
-/// several. Givens are tried once each in random order; one that cannot go with more givens there
+/// A minimal puzzle of the puzzle's own givens and with its solution: without any one given it would have
+/// several solutions. Givens are tried once each in random order; one that cannot go with more givens there
 /// cannot go with fewer. It is not the smallest that there is. A fault when the puzzle has
 /// not exactly one solution.
 [[nodiscard]] Minimised minimise(const Grid& puzzle, Random& random);
-/// As above; then each candidate that is gone comes back, unless that leaves several solutions: so
-/// the candidates are as many as they can be.
+/// A minimal puzzle of givens, then of removed candidates: each one comes back unless that leaves several
+/// solutions, so no more of them could be left.
 [[nodiscard]] Minimised minimise(const Board& puzzle, Random& random);
 
-/// Where the solutions of a puzzle differ.
+/// The cells in which the solutions of a puzzle differ.
 struct Ambiguity {
   /// No or one solution: there is nothing to tell apart.
   EditFault fault = EditFault::none;
@@ -83,7 +83,7 @@ struct Ambiguity {
   /// The cells whose digit is not the same in all solutions.
   CellSet cells;
   /// For each cell the digits that it has in solutions; all empty when there is no solution.
-  std::array<DigitSet, cell_count> digits{};
+  Table<DigitSet, cell_count> digits{};
 };
 
 /// The cells that make a puzzle ambiguous, and their possible digits. Solutions are not enumerated:
@@ -104,7 +104,7 @@ struct Completion {
   Grid solution;  ///< Its one solution.
   /// No set of fewer givens than this makes the puzzle unique.
   int at_least = 0;
-  /// Whether the number of added givens is the least, over all solutions that could become the one.
+  /// True when no fewer added givens do, whichever solution becomes the one.
   [[nodiscard]] bool exact() const { return end == SearchEnd::complete; }
 };
 

@@ -1,5 +1,5 @@
 /// @file
-/// How long people need for a puzzle.
+/// Solving times: how long people need for a puzzle.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// How long a puzzle takes, in whole seconds: what the people who finish it need on average.
+/// The solving time of a puzzle, in whole seconds: the average of the people who finish it.
 struct ExpectedTime {
   int seconds = 0;
   /// Of ten puzzles with the same `seconds`, the averages of eight lie from `low` to `high`. One player may be far

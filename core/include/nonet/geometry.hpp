@@ -4,16 +4,12 @@
 /// to bottom, left to right). Everything is a table computed at compile time.
 #pragma once
 
-#include <array>
-#include <cstddef>
+#include <cstdint>
 
 #include "nonet/sets.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
-
-inline constexpr int cell_count = 81;
-inline constexpr int house_count = 27;
-inline constexpr int candidate_count = 729;
 
 constexpr int row_of(int cell) {
   return cell / 9;
@@ -38,9 +34,68 @@ constexpr int column_house(int cell) {
 constexpr int box_house(int cell) {
   return 18 + box_of(cell);
 }
-constexpr bool is_box(int house) {
-  return house >= 18;
+
+/// The kinds of houses, in the order of their ids.
+enum class HouseKind : std::uint8_t { row, column, box };
+
+constexpr HouseKind kind_of(int house) {
+  return house < 9 ? HouseKind::row : house < 18 ? HouseKind::column : HouseKind::box;
 }
+constexpr bool is_row(int house) {
+  return kind_of(house) == HouseKind::row;
+}
+constexpr bool is_column(int house) {
+  return kind_of(house) == HouseKind::column;
+}
+constexpr bool is_box(int house) {
+  return kind_of(house) == HouseKind::box;
+}
+/// The id of a house by its kind and its number among them, from 0.
+constexpr int house_of(HouseKind kind, int number) {
+  return 9 * static_cast<int>(kind) + number;
+}
+/// The number of a house among those of its kind, from 0.
+constexpr int number_of(int house) {
+  return house % 9;
+}
+
+/// Houses with ascending ids: `for (int box : all_boxes)`.
+class Houses {
+ public:
+  constexpr Houses(int first, int last) : first_(first), last_(last) {}
+
+  class Iterator {
+   public:
+    explicit constexpr Iterator(int house) : house_(house) {}
+    constexpr int operator*() const { return house_; }
+    constexpr Iterator& operator++() {
+      ++house_;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    int house_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(first_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(last_); }
+
+ private:
+  int first_;
+  int last_;
+};
+
+inline constexpr Houses all_rows{0, 9};
+inline constexpr Houses all_columns{9, 18};
+inline constexpr Houses all_lines{0, 18};  ///< Rows, then columns.
+inline constexpr Houses all_boxes{18, 27};
+inline constexpr Houses all_houses{0, house_count};
+/// The houses of the kind of a house.
+constexpr Houses houses_like(int house) {
+  return is_row(house) ? all_rows : is_column(house) ? all_columns : all_boxes;
+}
+/// Kinds of houses as people look through them: boxes first.
+inline constexpr Table<Houses, 3> boxes_first{{all_boxes, all_rows, all_columns}};
 
 constexpr int candidate(int cell, int digit) {
   return cell * 9 + digit - 1;
@@ -55,27 +110,26 @@ constexpr int candidate_digit(int candidate) {
 namespace detail {
 
 constexpr int cell_of_house(int house, int i) {
-  if (house < 9) return cell_at(house, i);
-  if (house < 18) return cell_at(i, house - 9);
-  const int box = house - 18;
-  return cell_at(box / 3 * 3 + i / 3, box % 3 * 3 + i % 3);
+  const int number = number_of(house);
+  if (is_row(house)) return cell_at(number, i);
+  if (is_column(house)) return cell_at(i, number);
+  return cell_at(number / 3 * 3 + i / 3, number % 3 * 3 + i % 3);
 }
 
 consteval auto make_house_cells() {
-  std::array<std::array<int, 9>, house_count> table{};
-  for (int house = 0; house < house_count; ++house) {
+  Table<Table<int, 9>, house_count> table{};
+  for (int house : all_houses) {
     for (int i = 0; i < 9; ++i) {
-      table[static_cast<std::size_t>(house)][static_cast<std::size_t>(i)] = cell_of_house(house, i);
+      table[house][i] = cell_of_house(house, i);
     }
   }
   return table;
 }
 
 consteval auto make_house_sets() {
-  std::array<CellSet, house_count> table{};
-  for (int house = 0; house < house_count; ++house) {
-    for (int i = 0; i < 9; ++i)
-      table[static_cast<std::size_t>(house)].insert(cell_of_house(house, i));
+  Table<CellSet, house_count> table{};
+  for (int house : all_houses) {
+    for (int i = 0; i < 9; ++i) table[house].insert(cell_of_house(house, i));
   }
   return table;
 }
@@ -84,11 +138,11 @@ inline constexpr auto house_cells_table = make_house_cells();
 inline constexpr auto house_set_table = make_house_sets();
 
 consteval auto make_peers() {
-  std::array<CellSet, cell_count> table{};
+  Table<CellSet, cell_count> table{};
   for (int cell = 0; cell < cell_count; ++cell) {
-    CellSet& set = table[static_cast<std::size_t>(cell)];
+    CellSet& set = table[cell];
     for (int house : {row_house(cell), column_house(cell), box_house(cell)}) {
-      set |= house_set_table[static_cast<std::size_t>(house)];
+      set |= house_set_table[house];
     }
     set.erase(cell);
   }
@@ -100,18 +154,18 @@ inline constexpr auto peers_table = make_peers();
 }  // namespace detail
 
 /// The nine cells of a house in order: left to right, top to bottom.
-[[nodiscard]] inline const std::array<int, 9>& house_cells(int house) {
-  return detail::house_cells_table[static_cast<std::size_t>(house)];
+[[nodiscard]] inline const Table<int, 9>& house_cells(int house) {
+  return detail::house_cells_table[house];
 }
 
 /// The cells of a house as a set.
 [[nodiscard]] inline const CellSet& house_set(int house) {
-  return detail::house_set_table[static_cast<std::size_t>(house)];
+  return detail::house_set_table[house];
 }
 
 /// The 20 cells that share a row, column or box with `cell`; never `cell` itself.
 [[nodiscard]] inline const CellSet& peers(int cell) {
-  return detail::peers_table[static_cast<std::size_t>(cell)];
+  return detail::peers_table[cell];
 }
 
 }  // namespace nonet

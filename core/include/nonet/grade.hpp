@@ -39,9 +39,9 @@ struct TechniqueCount {
   friend bool operator==(const TechniqueCount&, const TechniqueCount&) = default;
 };
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle, as a level, a score and Sudoku Explainer's ratings.
 struct Grade {
-  /// Of the hardest step of the path; `extreme` when logic does not reach the end.
+  /// The level of the path's hardest step; `extreme` when logic does not reach the end.
   Difficulty level = Difficulty::beginner;
   int score = 0;  ///< The sum of the steps' scores.
   bool solved = false;

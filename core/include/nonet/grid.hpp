@@ -2,13 +2,13 @@
 /// A grid: 81 digits, and nothing else.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "nonet/geometry.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -30,7 +30,7 @@ class Grid {
   [[nodiscard]] int clue_count() const;
   /// The cells that hold a digit.
   [[nodiscard]] CellSet filled() const;
-  [[nodiscard]] const std::array<std::uint8_t, cell_count>& digits() const { return digits_; }
+  [[nodiscard]] const Table<std::uint8_t, cell_count>& digits() const { return digits_; }
 
   friend constexpr bool operator==(const Grid&, const Grid&) = default;
 
@@ -40,7 +40,7 @@ class Grid {
     return static_cast<std::size_t>(cell);
   }
 
-  std::array<std::uint8_t, cell_count> digits_{};
+  Table<std::uint8_t, cell_count> digits_{};
 };
 
 /// A digit that stands twice in a house: `first` comes before `second` in the house's order.

@@ -70,16 +70,16 @@ enum class LinkFault : std::uint8_t {
 /// "", "other-places", "other-digits", "no-house", "overlap", "nothing-shared".
 [[nodiscard]] std::string_view id(LinkFault fault);
 
-/// Whether a link holds in the position, whatever the solution is; and what shows it.
+/// The verdict on a drawn link: whether it holds in the position, whatever the solution is, and by what.
 struct LinkVerdict {
   bool holds = false;
-  /// Where it holds: the ground; see `Reason`.
+  /// The reason of a link that holds; see `Reason`.
   Because because = Because::same_cell;
   HouseSet houses;
   HouseSet covers;
   /// Almost locked sets (one, or two in a row), the cells of a rectangle, or a fish's places in its bases.
   std::vector<DigitCells> sets;
-  /// Where it fails: why, the candidates that show it, and a house or -1.
+  /// The fault of a link that fails, the candidates that show it, and a house or -1.
   LinkFault why = LinkFault::none;
   CandidateSet candidates;
   int house = -1;
@@ -119,11 +119,11 @@ struct Judgement {
   /// Right, or another reason: first steps for what is assumed, each in the position that the ones before leave. Then one step
   /// that has all effects, or several in that position, of which each has some.
   std::vector<Step> steps;
-  /// How many of them are for what is assumed.
+  /// The number of first steps, which are for the assumptions.
   std::size_t assumed_steps = 0;
   /// For each drawn link.
   std::vector<LinkVerdict> links;
-  /// Whether the links, all of which hold, lead to each effect; false, too, without links.
+  /// True when all links hold and lead to each effect; false without links.
   bool carries = false;
   /// Wrong: a solution that contradicts, and if there are several, another one.
   std::vector<Grid> solutions;

@@ -23,7 +23,7 @@ struct LogicOptions {
   KeepGoing keep_going = nullptr;
   /// Order in which techniques are looked for.
   TechniqueOrder order = TechniqueOrder::nonet;
-  /// Whether a path keeps the steps that it can do without.
+  /// True keeps the steps that a path could do without.
   bool detours = false;
 };
 
@@ -33,8 +33,8 @@ struct Steps {
   /// `complete`, or `budget` or `cancelled`: then there may be more steps, or an easier one.
   SearchEnd end = SearchEnd::complete;
   std::vector<Step> steps;
-  /// Where there are several solutions, and no step because each candidate left stands in one of them: the empty
-  /// cells. Logic ends here, whatever the techniques.
+  /// The empty cells, where there are several solutions and each candidate left stands in one of them. Logic
+  /// ends here, whatever the techniques.
   CellSet open;
 };
 
@@ -63,7 +63,7 @@ struct Path {
   int score = 0;
   /// The level of the hardest step; detours never change it. Without meaning when there is none.
   Difficulty level = Difficulty::beginner;
-  /// As in `Steps`, at the end of the path.
+  /// The empty cells at the end of the path, where `Steps::open` would have them.
   CellSet open;
 };
 

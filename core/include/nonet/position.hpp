@@ -48,7 +48,7 @@ enum class PositionFault : std::uint8_t {
 /// The facts of a position, before any logic.
 struct PositionReport {
   PositionFault fault = PositionFault::none;
-  /// Where it is seen, 0 to 80: the second cell of a conflict, the cell of `no_candidate`,
+  /// The cell of the fault, 0 to 80: the second cell of a conflict, the cell of `no_candidate`,
   /// `missing_candidate` and `wrong_digit`, a cell in which two of several solutions differ; -1 for
   /// the others.
   int cell = -1;
@@ -62,7 +62,7 @@ struct PositionReport {
   bool unique = false;
   /// The givens alone have one solution: avoidable rectangles and symmetrical placement hold.
   bool unique_by_givens = false;
-  /// Whether steps are looked for: there is no fault, or only several solutions.
+  /// True when steps can be looked for: there is no fault, or only several solutions.
   [[nodiscard]] bool can_start() const {
     return fault == PositionFault::none || fault == PositionFault::several_solutions;
   }
@@ -77,8 +77,8 @@ struct PositionReport {
 /// candidates, as those of a Sukaku. By exact cover, whose rows the candidates are.
 [[nodiscard]] SearchReport search(const Board& board, const SearchOptions& options);
 
-/// Whether candidates of the board are gone that its digits leave, and its digits alone have more than one solution: then
-/// the candidates are a part of the puzzle, as of a Sukaku.
+/// True when the candidates are a part of the puzzle, as in a Sukaku: some are gone that the digits leave, and the
+/// digits alone have more than one solution.
 [[nodiscard]] bool needs_candidates(const Board& board);
 
 }  // namespace nonet

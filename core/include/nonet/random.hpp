@@ -3,12 +3,13 @@
 /// distributions differ between implementations, so none of them is used.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 #include <utility>
+
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -23,22 +24,29 @@ class Random {
   /// 64 uniform bits.
   [[nodiscard]] std::uint64_t next();
   /// A uniform number from 0 to bound-1, without bias (Lemire, "Fast random integer generation in
-  /// an interval", 2019). `bound` must not be 0.
-  [[nodiscard]] std::uint32_t below(std::uint32_t bound);
+  /// an interval", 2019). `bound` is at least 1 and has at most 32 bits.
+  template <std::integral Number>
+  [[nodiscard]] Number below(Number bound) {
+    assert(bound >= 1 && static_cast<std::uint64_t>(bound) <= UINT32_MAX);
+    return static_cast<Number>(below32(static_cast<std::uint32_t>(bound)));
+  }
 
-  /// The same for greater bounds, without the bits above them and again while it is too much.
+  /// A uniform number from 0 to bound-1 for greater bounds: as many bits as the bound has are drawn, again while they
+  /// make too great a number.
   [[nodiscard]] std::uint64_t below64(std::uint64_t bound);
 
   /// Puts the items in a uniformly random order (Fisher and Yates).
   template <typename T, std::size_t Extent>
   void shuffle(std::span<T, Extent> items) {
     for (std::size_t n = items.size(); n > 1; --n) {
-      std::swap(items[n - 1], items[below(static_cast<std::uint32_t>(n))]);
+      std::swap(items[n - 1], items[below(n)]);
     }
   }
 
  private:
-  std::array<std::uint64_t, 4> state_{};
+  std::uint32_t below32(std::uint32_t bound);
+
+  Table<std::uint64_t, 4> state_{};
 };
 
 }  // namespace nonet

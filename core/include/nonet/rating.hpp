@@ -105,7 +105,7 @@ enum class ChainLevel : std::uint8_t {
 /// A move's name in Sudoku Explainer's words: "Dynamic Cell Forcing Chains (+)".
 [[nodiscard]] std::string title(RatedTechnique technique, ChainLevel level);
 
-/// One move of the rated path.
+/// A move of the rated path.
 struct RatedStep {
   RatedTechnique technique = RatedTechnique::none;
   ChainLevel level = ChainLevel::plain;  ///< Of forcing chains; `plain` for all others.

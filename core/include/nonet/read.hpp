@@ -49,9 +49,9 @@ struct Reading {
   Format format = Format::line;
   std::vector<Progress> puzzles;
   std::vector<Warning> warnings;
-  /// Of a list of puzzles, the lines that could not be read: the first `most_faults` of them.
+  /// Lines of a list of puzzles that could not be read: the first `most_faults` of them.
   std::vector<Fault> faults;
-  /// How many there were in all.
+  /// The number of all such lines.
   int fault_count = 0;
 
   [[nodiscard]] bool ok() const { return fault.error == ReadError::none; }

@@ -2,7 +2,6 @@
 /// Reads Sudokus from pictures: pixels in, boards out, with the cells that are uncertain.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -10,6 +9,7 @@
 
 #include "nonet/geometry.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -57,19 +57,19 @@ struct PictureBoard {
   /// Digits in another ink than the givens: those that a player entered.
   Grid entries;
   /// Pencil marks: bit d is digit d, 1 to 9.
-  std::array<std::uint16_t, cell_count> candidates{};
-  /// How sure each cell is, 0 to 100.
-  std::array<std::uint8_t, cell_count> confidence{};
+  Table<std::uint16_t, cell_count> candidates{};
+  /// The confidence in each cell, 0 to 100.
+  Table<std::uint8_t, cell_count> confidence{};
   /// The cells to be looked at: what was read there may be wrong.
   CellSet uncertain;
   /// The second likeliest reading of each cell: 1 to 9, or 0 for an empty cell.
   Grid alternatives;
   /// The crossings of the grid's lines, 10 rows of 10, in the order of the cells: the first is the corner of the first cell, wherever
   /// that is in a picture that lies on its side.
-  std::array<PicturePoint, 100> crossings{};
+  Table<PicturePoint, 100> crossings{};
   /// Quarter turns, clockwise, by which the board lies in the picture: 0 to 3.
   int turned = 0;
-  /// Whether the givens have exactly one solution. Where not, the board as a whole is doubtful, whatever its cells' confidence.
+  /// True when the givens have exactly one solution. Otherwise the whole board is doubtful, however sure its cells are.
   bool unique = false;
 };
 

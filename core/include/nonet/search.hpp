@@ -2,7 +2,6 @@
 /// A search: its options, the events that it reports while it runs, and its result.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,7 @@
 
 #include "nonet/function_ref.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -31,7 +31,7 @@ enum class TraceKind : std::uint8_t {
 /// The stable id of a kind: "place", "eliminate", "guess", "contradict", "retract", "solution".
 [[nodiscard]] std::string_view id(TraceKind kind);
 
-/// One event. `cell` and `digit` are 0 for `contradict` and `solution`; `depth` is the number of
+/// An event of a search. `cell` and `digit` are 0 for `contradict` and `solution`; `depth` is the number of
 /// guesses that stand after the event.
 struct TraceEvent {
   TraceKind kind = TraceKind::place;
@@ -124,7 +124,7 @@ struct SearchReport {
   std::uint64_t columns = 0;
   std::uint64_t links = 0;
   /// By `Strategy`; all 0 for the other engines.
-  std::array<StrategyUse, strategy_count> strategies{};
+  Table<StrategyUse, strategy_count> strategies{};
 };
 
 }  // namespace nonet

@@ -4,12 +4,13 @@
 /// this header.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+
+#include "nonet/table.hpp"
 
 /// Also where a file is compiled for size or for the debugger: a call is longer than what these do.
 #define NONET_SET_INLINE [[gnu::always_inline]]
@@ -31,11 +32,10 @@ class BitSet {
     return set;
   }
 
-  NONET_SET_INLINE constexpr void insert(int i) { word(i) |= bit(i); }
-  NONET_SET_INLINE constexpr void erase(int i) { word(i) &= ~bit(i); }
-  NONET_SET_INLINE [[nodiscard]] constexpr bool contains(int i) const {
-    assert(i >= 0 && i < N);
-    return (words_[index(i)] & bit(i)) != 0;
+  NONET_SET_INLINE constexpr void insert(Index auto i) { word(i) |= bit(i); }
+  NONET_SET_INLINE constexpr void erase(Index auto i) { word(i) &= ~bit(i); }
+  NONET_SET_INLINE [[nodiscard]] constexpr bool contains(Index auto i) const {
+    return (words_[place(i) / 64] & bit(i)) != 0;
   }
 
   NONET_SET_INLINE [[nodiscard]] constexpr bool empty() const {
@@ -53,7 +53,7 @@ class BitSet {
   /// The smallest member that is at least `from`, or N when there is none.
   [[nodiscard]] constexpr int next(int from) const {
     if (from >= N) return N;
-    std::size_t w = index(from);
+    std::size_t w = place(from) / 64;
     std::uint64_t rest = words_[w] & (~std::uint64_t{0} << (from & 63));
     while (rest == 0) {
       if (++w == words_.size()) return N;
@@ -111,26 +111,29 @@ class BitSet {
   NONET_SET_INLINE [[nodiscard]] constexpr Iterator end() const { return {this, N}; }
 
  private:
-  NONET_SET_INLINE static constexpr std::size_t index(int i) {
-    return static_cast<std::size_t>(i) / 64;
+  NONET_SET_INLINE static constexpr std::size_t place(Index auto i) {
+    const auto place = static_cast<std::size_t>(i);
+    assert(place < N);
+    return place;
   }
-  NONET_SET_INLINE static constexpr std::uint64_t bit(int i) {
-    return std::uint64_t{1} << (i & 63);
+  NONET_SET_INLINE static constexpr std::uint64_t bit(Index auto i) {
+    return std::uint64_t{1} << (static_cast<unsigned>(i) & 63U);
   }
-  NONET_SET_INLINE constexpr std::uint64_t& word(int i) {
-    assert(i >= 0 && i < N);
-    return words_[index(i)];
-  }
+  NONET_SET_INLINE constexpr std::uint64_t& word(Index auto i) { return words_[place(i) / 64]; }
 
-  std::array<std::uint64_t, (N + 63) / 64> words_{};
+  Table<std::uint64_t, (N + 63) / 64> words_{};
 };
 
+inline constexpr int cell_count = 81;
+inline constexpr int house_count = 27;
+inline constexpr int candidate_count = 729;
+
 /// Cells 0 to 80, row by row.
-using CellSet = BitSet<81>;
+using CellSet = BitSet<cell_count>;
 /// Candidates 0 to 728: `cell * 9 + digit - 1`.
-using CandidateSet = BitSet<729>;
+using CandidateSet = BitSet<candidate_count>;
 /// Houses 0 to 26: rows, then columns, then boxes.
-using HouseSet = BitSet<27>;
+using HouseSet = BitSet<house_count>;
 
 /// A set of the digits 1 to 9; bit `d - 1` of the mask stands for digit `d`.
 class DigitSet {
@@ -138,7 +141,9 @@ class DigitSet {
   static constexpr std::uint16_t full_mask = 0x1FF;
 
   constexpr DigitSet() = default;
-  explicit constexpr DigitSet(std::uint16_t mask) : mask_(mask) { assert(mask <= full_mask); }
+  explicit constexpr DigitSet(std::integral auto mask) : mask_(static_cast<std::uint16_t>(mask)) {
+    assert(mask >= 0 && mask <= full_mask);
+  }
   static constexpr DigitSet all() { return DigitSet(full_mask); }
   static constexpr DigitSet of(int digit) { return DigitSet(bit(digit)); }
 
@@ -201,9 +206,7 @@ class DigitSet {
     assert(digit >= 1 && digit <= 9);
     return static_cast<std::uint16_t>(1U << (digit - 1));
   }
-  NONET_SET_INLINE static constexpr DigitSet cut(int mask) {
-    return DigitSet(static_cast<std::uint16_t>(mask & full_mask));
-  }
+  NONET_SET_INLINE static constexpr DigitSet cut(int mask) { return DigitSet(mask & full_mask); }
 
   std::uint16_t mask_ = 0;
 };

@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// How many solutions a puzzle has.
+/// The number of a puzzle's solutions, as far as it matters.
 enum class Outcome : std::uint8_t { none, unique, multiple };
 
 /// The stable id of an outcome: "none", "unique", "multiple".

@@ -87,9 +87,9 @@ struct Reason {
   Because because = Because::same_cell;
   /// The house that the reason names; of an X-Wing two lines, of a fish two or three.
   HouseSet houses;
-  /// Of locked candidates, an X-Wing and a fish, the houses in which the digit goes elsewhere.
+  /// Cover houses of locked candidates, an X-Wing or a fish: the digit goes from their other cells.
   HouseSet covers;
-  /// Of a pair or a rectangle, its cells and digits.
+  /// The cells and digits of a pair or a rectangle.
   DigitCells pair;
   /// Indices in `Step::nodes`, in ascending order: what else the link rests on, beside its beginning. None where
   /// the position alone makes it.
@@ -111,7 +111,7 @@ struct Link {
   friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// One step: data for a program to print, translate or draw; no prose. core/docs/techniques tells,
+/// A step of logic: data for a program to print, translate or draw; no prose. core/docs/techniques tells,
 /// by family, which of the fields from `houses` on a technique fills, and in which order.
 struct Step {
   Technique technique = Technique::full_house;

@@ -47,13 +47,13 @@ inline constexpr int family_count = 16;
 /// "forcing".
 [[nodiscard]] std::string_view id(Family family);
 
-/// How hard a step, or a puzzle by its hardest step, is for a person.
+/// Difficulty for a person: of a step, or of a puzzle by its hardest step.
 enum class Difficulty : std::uint8_t { beginner, easy, medium, hard, expert, fiendish, extreme };
 inline constexpr int difficulty_count = 7;
 
 [[nodiscard]] std::string_view id(Difficulty difficulty);
 
-/// When a technique is looked for.
+/// The times at which a technique is looked for.
 enum class Use : std::uint8_t {
   usual,
   uniqueness,  ///< Usual, but it holds only for a puzzle that has one solution by its digits alone.
@@ -78,13 +78,13 @@ struct TechniqueInfo {
 /// All techniques, easiest first; the index is the enum's value.
 [[nodiscard]] std::span<const TechniqueInfo> techniques();
 [[nodiscard]] const TechniqueInfo& info(Technique technique);
-/// Whether a technique holds only for a puzzle that has one solution by its digits alone: those with that use, and those of
+/// True for a technique that holds only for a puzzle that has one solution by its digits alone: those with that use, and those of
 /// their family that are looked for on request.
 [[nodiscard]] bool rests_on_uniqueness(Technique technique);
 /// The technique with that id, or nothing.
 [[nodiscard]] std::optional<Technique> find_technique(std::string_view id);
 
-/// In whose order hints look for techniques. How hard a puzzle is never depends on it.
+/// The order in which hints look for techniques. A puzzle's difficulty never depends on it.
 enum class TechniqueOrder : std::uint8_t {
   nonet,             ///< The table's.
   hodoku,            ///< HoDoKu 2.2's, as it is installed.

@@ -9,7 +9,7 @@
 #define NONET_VERSION_MAJOR 0
 #define NONET_VERSION_MINOR 1
 #define NONET_VERSION_PATCH 0
-/// One number to compare: 10,000 times the major version, a hundred times the minor one, and the
+/// The version as a number to compare: 10,000 times the major version, a hundred times the minor one, and the
 /// patch.
 #define NONET_VERSION \
   (NONET_VERSION_MAJOR * 10000 + NONET_VERSION_MINOR * 100 + NONET_VERSION_PATCH)

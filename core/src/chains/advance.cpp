@@ -4,6 +4,7 @@
 
 #include "chains/forcing.hpp"
 #include "chains/source_chains.hpp"
+#include "index.hpp"
 
 namespace nonet::chains {
 namespace {
@@ -34,9 +35,7 @@ std::vector<ForcingMode> inner_modes(ChainLevel level) {
 void sort_by_bucket(std::vector<Removal>& removals) {
   std::size_t buckets = 16;
   while (removals.size() * 4 > buckets * 3) buckets *= 2;
-  const auto bucket = [&](const Removal& removal) {
-    return static_cast<std::size_t>(removal.cell) % buckets;
-  };
+  const auto bucket = [&](const Removal& removal) { return as_size(removal.cell) % buckets; };
   std::stable_sort(removals.begin(), removals.end(),
                    [&](const Removal& a, const Removal& b) { return bucket(a) < bucket(b); });
 }
@@ -128,8 +127,7 @@ void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& no
     branches_.rest_on(before, now, found_.parents);
     if (found_.parents.size() == first) continue;
     const bool sukaku = work_.scale() == RatingScale::sukaku;
-    if (take(sukaku ? removals_in_order(hint) : hint.removals, first,
-             static_cast<int>(nested.size())))
+    if (take(sukaku ? removals_in_order(hint) : hint.removals, first, count_of(nested)))
       nested.push_back(branches_.nested());
   }
 }

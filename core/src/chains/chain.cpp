@@ -4,6 +4,9 @@
 #include <bit>
 #include <cassert>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::chains {
 
 void Chain::clear() {
@@ -42,12 +45,12 @@ void Chain::clash(Literal l, Cause cause) {
   });
   const int node = push(l, cause, -1);
   // The true half comes first.
-  clash_ = is_on(l) ? std::array{node, other} : std::array{other, node};
+  clash_ = is_on(l) ? Table{node, other} : Table{other, node};
 }
 
 int Chain::length(int node) const {
   if (lengths_.size() != nodes_.size()) measure();
-  return lengths_[static_cast<std::size_t>(node)];
+  return nth(lengths_, node);
 }
 
 void Chain::measure() const {
@@ -62,22 +65,22 @@ void Chain::measure() const {
 /// Parents are added before their children, so that one pass joins all sets of ancestors.
 template <std::size_t words>
 void Chain::measure_in() const {
-  using Set = std::array<std::uint64_t, words>;
+  using Set = Table<std::uint64_t, words>;
   static thread_local std::vector<Set> sets;
   sets.resize(std::max(sets.size(), nodes_.size()));
-  for (std::size_t i = 0; i < nodes_.size(); ++i) {
-    const std::span<const std::uint16_t> parents = parents_of(static_cast<int>(i));
-    Set& mine = sets[i];
+  for (int i = 0; i < count_of(nodes_); ++i) {
+    const std::span<const std::uint16_t> parents = parents_of(i);
+    Set& mine = nth(sets, i);
     mine = parents.empty() ? Set{} : sets[parents[0]];
     if (parents.size() < 2) {
-      lengths_[i] = static_cast<std::uint16_t>(parents.empty() ? 1 : lengths_[parents[0]] + 1);
+      nth(lengths_, i) = narrow<std::uint16_t>(parents.empty() ? 1 : lengths_[parents[0]] + 1);
     } else {
       for (std::uint16_t parent : parents.subspan(1)) {
         for (std::size_t w = 0; w < words; ++w) mine[w] |= sets[parent][w];
       }
       int size = 1;
       for (std::uint64_t word : mine) size += std::popcount(word);
-      lengths_[i] = static_cast<std::uint16_t>(size);
+      nth(lengths_, i) = narrow<std::uint16_t>(size);
     }
     mine[i / 64] |= std::uint64_t{1} << (i % 64);
   }

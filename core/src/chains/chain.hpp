@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "chains/patterns.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -44,7 +46,7 @@ constexpr Literal opposite(Literal l) {
 enum class Cause : std::uint8_t { assumption, cell, box, row, column, pattern };
 
 /// The cause of a house of a cell, by its place in `houses_of`.
-constexpr std::array<Cause, 3> house_causes = {Cause::box, Cause::row, Cause::column};
+constexpr Table<Cause, 3> house_causes = {Cause::box, Cause::row, Cause::column};
 
 /// The house of a cell that a cause names. Not for the other causes.
 inline int house_of(Cause cause, int cell) {
@@ -85,30 +87,28 @@ class Chain {
   int add(Literal l, Cause cause, int nested = -1);
   /// The same of a false candidate that follows from one node.
   int add_off(Literal l, int parent);
-  void add_parent(int node) { parents_.push_back(static_cast<std::uint16_t>(node)); }
+  void add_parent(int node) { parents_.push_back(narrow<std::uint16_t>(node)); }
   /// Adds a literal as the other half of a contradiction with one that is in the chain.
   void clash(Literal l, Cause cause);
 
   [[nodiscard]] bool contains(Literal l) const { return plane(l).contains(cell_of(l)); }
   /// The node of a literal that the chain contains.
   [[nodiscard]] int node_of(Literal l) const;
-  [[nodiscard]] const ChainNode& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] const ChainNode& node(int i) const { return nth(nodes_, i); }
   [[nodiscard]] std::span<const std::uint16_t> parents_of(int i) const {
     const ChainNode& n = node(i);
     return std::span(parents_).subspan(n.parents, n.parent_count);
   }
-  [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
+  [[nodiscard]] int size() const { return count_of(nodes_); }
   /// Nodes in the order in which they were added.
   [[nodiscard]] const std::vector<std::uint16_t>& ons() const { return ons_; }
   [[nodiscard]] const std::vector<std::uint16_t>& offs() const { return offs_; }
-  [[nodiscard]] const CellSet& on(int digit) const { return on_[static_cast<std::size_t>(digit)]; }
-  [[nodiscard]] const CellSet& off(int digit) const {
-    return off_[static_cast<std::size_t>(digit)];
-  }
+  [[nodiscard]] const CellSet& on(int digit) const { return on_[digit]; }
+  [[nodiscard]] const CellSet& off(int digit) const { return off_[digit]; }
 
   [[nodiscard]] bool contradictory() const { return clash_[0] >= 0; }
   /// The two nodes of the contradiction in Sudoku Explainer's order.
-  [[nodiscard]] const std::array<int, 2>& clash_nodes() const { return clash_; }
+  [[nodiscard]] const Table<int, 2>& clash_nodes() const { return clash_; }
   [[nodiscard]] bool has_nested() const { return has_nested_; }
 
   /// The number of nodes that a node rests on, itself included.
@@ -130,9 +130,9 @@ class Chain {
   std::vector<std::uint16_t> parents_;
   std::vector<std::uint16_t> ons_;
   std::vector<std::uint16_t> offs_;
-  std::array<CellSet, 9> on_;
-  std::array<CellSet, 9> off_;
-  std::array<int, 2> clash_{-1, -1};
+  Table<CellSet, 9> on_;
+  Table<CellSet, 9> off_;
+  Table<int, 2> clash_{-1, -1};
   std::size_t parents_used_ = 0;
   bool has_nested_ = false;
   // As of when they were asked for last.
@@ -146,29 +146,28 @@ inline int Chain::push(Literal l, Cause cause, int nested) {
   std::uint16_t longest = 0;
   for (std::size_t i = parents_used_; i < parents_.size(); ++i)
     longest = std::max(longest, nodes_[parents_[i]].least_length);
-  nodes_.push_back({l, cause, static_cast<std::uint16_t>(parents_used_),
-                    static_cast<std::uint16_t>(count), static_cast<std::uint16_t>(longest + 1),
-                    nested});
+  nodes_.push_back({l, cause, narrow<std::uint16_t>(parents_used_), narrow<std::uint16_t>(count),
+                    narrow<std::uint16_t>(longest + 1), nested});
   parents_used_ = parents_.size();
   has_nested_ = has_nested_ || nested >= 0;
-  return static_cast<int>(nodes_.size()) - 1;
+  return count_of(nodes_) - 1;
 }
 
 inline int Chain::add(Literal l, Cause cause, int nested) {
   const int node = push(l, cause, nested);
-  const auto digit = static_cast<std::size_t>(digit_of(l));
+  const int digit = digit_of(l);
   (is_on(l) ? on_ : off_)[digit].insert(cell_of(l));
-  (is_on(l) ? ons_ : offs_).push_back(static_cast<std::uint16_t>(node));
+  (is_on(l) ? ons_ : offs_).push_back(narrow<std::uint16_t>(node));
   return node;
 }
 
 inline int Chain::add_off(Literal l, int parent) {
-  const auto node = static_cast<std::uint16_t>(nodes_.size());
-  nodes_.push_back({l, Cause::assumption, static_cast<std::uint16_t>(parents_used_), 1,
-                    static_cast<std::uint16_t>(this->node(parent).least_length + 1), -1});
-  parents_.push_back(static_cast<std::uint16_t>(parent));
+  const auto node = narrow<std::uint16_t>(nodes_.size());
+  nodes_.push_back({l, Cause::assumption, narrow<std::uint16_t>(parents_used_), 1,
+                    narrow<std::uint16_t>(this->node(parent).least_length + 1), -1});
+  parents_.push_back(narrow<std::uint16_t>(parent));
   ++parents_used_;
-  off_[static_cast<std::size_t>(digit_of(l))].insert(cell_of(l));
+  off_[digit_of(l)].insert(cell_of(l));
   offs_.push_back(node);
   return node;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::chains {
 
 double length_difficulty(int complexity) {
@@ -25,9 +27,9 @@ ChainRank rank_of(const ChainHint& hint) {
 
 /// The hint that removes the same; whatever their chains are, they are equal.
 int ChainHints::same(std::span<const Removal> removals) const {
-  int at = by_cell_[static_cast<std::size_t>(removals.front().cell)];
+  int at = by_cell_[removals.front().cell];
   while (at != none) {
-    const Kept& kept = hints_[static_cast<std::size_t>(at)];
+    const Kept& kept = nth(hints_, at);
     if (std::equal(removals.begin(), removals.end(), kept.hint.removals.begin(),
                    kept.hint.removals.end()))
       break;
@@ -39,7 +41,7 @@ int ChainHints::same(std::span<const Removal> removals) const {
 bool ChainHints::wants(const ChainRank& rank, const Removal& removal) const {
   if (!all_) return wants(rank);
   const int at = same(std::span(&removal, 1));
-  return at == none || rank < rank_of(hints_[static_cast<std::size_t>(at)].hint);
+  return at == none || rank < rank_of(nth(hints_, at).hint);
 }
 
 void ChainHints::add(ChainHint hint) {
@@ -52,13 +54,13 @@ void ChainHints::add(ChainHint hint) {
   const int number = added_++;
   const int at = same(hint.removals);
   if (at == none) {
-    int& head = by_cell_[static_cast<std::size_t>(hint.removals.front().cell)];
+    int& head = by_cell_[hint.removals.front().cell];
     hints_.push_back({std::move(hint), number, head});
-    head = static_cast<int>(hints_.size()) - 1;
+    head = count_of(hints_) - 1;
     return;
   }
   // Of equals the first one counts.
-  Kept& other = hints_[static_cast<std::size_t>(at)];
+  Kept& other = nth(hints_, at);
   if (!(rank_of(hint) < rank_of(other.hint))) return;
   other.hint = std::move(hint);
   other.number = number;
@@ -77,8 +79,7 @@ std::vector<ChainHint> ChainHints::take() {
   std::vector<ChainHint> taken;
   taken.reserve(order.size());
   for (Kept* kept : order) taken.push_back(std::move(kept->hint));
-  for (const ChainHint& hint : taken)
-    by_cell_[static_cast<std::size_t>(hint.removals.front().cell)] = none;
+  for (const ChainHint& hint : taken) by_cell_[hint.removals.front().cell] = none;
   hints_.clear();
   best_.reset();
   added_ = 0;

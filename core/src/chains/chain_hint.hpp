@@ -6,6 +6,7 @@
 #include <span>
 
 #include "chains/follower.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -88,10 +89,10 @@ class ChainHints {
   std::optional<ChainRank> best_;
   std::vector<Kept> hints_;
   int added_ = 0;
-  std::array<int, cell_count> by_cell_ = none_of_any();
+  Table<int, cell_count> by_cell_ = none_of_any();
 
-  static constexpr std::array<int, cell_count> none_of_any() {
-    std::array<int, cell_count> heads;
+  static constexpr Table<int, cell_count> none_of_any() {
+    Table<int, cell_count> heads;
     heads.fill(none);
     return heads;
   }

@@ -12,8 +12,8 @@ namespace nonet::chains {
 template <class Visit>
 bool choose(int k, int n, const Visit& visit) {
   if (k > n || n == 0) return false;
-  const std::uint64_t end = std::uint64_t{1} << static_cast<unsigned>(n);
-  std::uint64_t mask = (std::uint64_t{1} << static_cast<unsigned>(k)) - 1;
+  const std::uint64_t end = std::uint64_t{1} << n;
+  std::uint64_t mask = (std::uint64_t{1} << k) - 1;
   while (mask < end) {
     if (visit(mask)) return true;
     if (mask == 0) return false;

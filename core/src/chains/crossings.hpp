@@ -2,11 +2,12 @@
 /// Houses that cross: where locked candidates are looked for.
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "chains/pencil.hpp"
+#include "index.hpp"
 #include "nonet/rating.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -20,14 +21,14 @@ struct Confined {
 };
 
 consteval auto make_confined() {
-  std::array<Confined, 512> table{};
+  Table<Confined, 512> table{};
   for (int mask = 0; mask < 512; ++mask) {
-    const auto places = static_cast<Mask>(mask);
+    const auto places = narrow<Mask>(mask);
     if (bits(places) < 2) continue;
-    Confined& confined = table[static_cast<std::size_t>(mask)];
+    Confined& confined = table[mask];
     for (int i = 0; i < 3; ++i) {
-      if (minus(places, static_cast<Mask>(0b111 << (3 * i))) == 0) confined.in_row = true;
-      if (minus(places, static_cast<Mask>(0b1001001 << i)) == 0) confined.in_step = true;
+      if (minus(places, narrow<Mask>(0b111 << (3 * i))) == 0) confined.in_row = true;
+      if (minus(places, narrow<Mask>(0b1001001 << i)) == 0) confined.in_step = true;
     }
   }
   return table;
@@ -37,32 +38,32 @@ inline constexpr auto confined_table = make_confined();
 
 /// By house, the digits whose places may all lie where it crosses another one.
 struct Few {
-  std::array<Mask, house_count> in_row{};
-  std::array<Mask, house_count> in_step{};  ///< Of lines none is looked for.
+  Table<Mask, house_count> in_row{};
+  Table<Mask, house_count> in_step{};  ///< Of lines none is looked for.
 };
 
 inline Few digits_with_few_places(const Pencil& pencil) {
   Few few;
-  for (std::size_t house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     for (std::size_t digit = 0; digit < 9; ++digit) {
       const Confined& confined = confined_table[pencil.places[house][digit]];
       few.in_row[house] =
-          either(few.in_row[house], static_cast<Mask>(static_cast<int>(confined.in_row) << digit));
-      few.in_step[house] = either(few.in_step[house],
-                                  static_cast<Mask>(static_cast<int>(confined.in_step) << digit));
+          either(few.in_row[house], narrow<Mask>(static_cast<int>(confined.in_row) << digit));
+      few.in_step[house] =
+          either(few.in_step[house], narrow<Mask>(static_cast<int>(confined.in_step) << digit));
     }
   }
   return few;
 }
 
-/// The crossing houses of two kinds, each given by its first house, and some of the digits.
+/// The crossing houses of two kinds, and some of the digits.
 template <class Visit>
-bool visit_crossings(int first, int second, Mask digits, std::span<const Mask> few,
+bool visit_crossings(Houses first, Houses second, Mask digits, std::span<const Mask> few,
                      const Visit& visit) {
-  for (int house = first; house < first + 9; ++house) {
-    const Mask wanted = both(digits, few[static_cast<std::size_t>(house)]);
+  for (int house : first) {
+    const Mask wanted = both(digits, nth(few, house));
     if (wanted == 0) continue;
-    for (int other = second; other < second + 9; ++other) {
+    for (int other : second) {
       if (shared_places(house, other) == 0) continue;
       for (Mask rest = wanted; rest != 0; rest = without_lowest(rest)) {
         if (visit(house, other, lowest(rest))) return true;
@@ -81,9 +82,14 @@ bool visit_crossings(int first, int second, Mask digits, std::span<const Mask> f
 template <class Visit>
 bool visit_crossings(const Pencil& pencil, RatingScale scale, const Visit& visit) {
   const detail::Few all = detail::digits_with_few_places(pencil);
-  constexpr std::array<std::array<int, 2>, 4> kinds = {{{18, 9}, {18, 0}, {9, 18}, {0, 18}}};
-  for (const auto& [first, second] : kinds) {
-    const std::span<const Mask> few = first == 18 && second == 9 ? all.in_step : all.in_row;
+  struct Kinds {
+    Houses first;
+    Houses second;
+    const Table<Mask, house_count>& few;
+  };
+  for (const auto& [first, second, few] :
+       {Kinds{all_boxes, all_columns, all.in_step}, Kinds{all_boxes, all_rows, all.in_row},
+        Kinds{all_columns, all_boxes, all.in_row}, Kinds{all_rows, all_boxes, all.in_row}}) {
     if (scale != RatingScale::sukaku) {
       if (detail::visit_crossings(first, second, 0x1FF, few, visit)) return true;
       continue;

@@ -1,5 +1,8 @@
 #include "chains/follower.hpp"
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::chains {
 
 void Line::start(Literal source) {
@@ -75,7 +78,7 @@ void Follower::from_on(Chain& chain, int node) {
   const int digit = digit_of(l);
   if (!how_.nishio) others_of_cell(chain, node);
   if (chain.contradictory()) return;
-  const CellSet seen = (*places_)[static_cast<std::size_t>(digit)] & peers(cell);
+  const CellSet seen = (*places_)[digit] & peers(cell);
   if (!(seen & chain.on(digit)).empty()) {
     clash_in_houses(chain, node, seen);
     return;
@@ -91,7 +94,7 @@ void Follower::from_on(Chain& chain, int node) {
 
 void Follower::off(Chain& chain, int parent, int cell, int digit) {
   const Literal l = literal(cell, digit, false);
-  at_[l] = static_cast<std::uint16_t>(chain.add_off(l, parent));
+  at_[l] = narrow<std::uint16_t>(chain.add_off(l, parent));
 }
 
 /// False when that contradicts what is true.
@@ -130,10 +133,8 @@ void Follower::from_off(Chain& chain, int node) {
   const Literal l = chain.node(node).literal;
   const int cell = cell_of(l);
   const int digit = digit_of(l);
-  const std::array<Spot, 3>& spots = spots_of(cell);
-  const auto places = [&](const Spot& spot) {
-    return now_.places[spot.house][static_cast<std::size_t>(digit)];
-  };
+  const Table<Spot, 3>& spots = spots_of(cell);
+  const auto places = [&](const Spot& spot) { return now_.places[spot.house][digit]; };
   const auto two_left = [](Mask mask) { return static_cast<unsigned>(bits(mask) == 2); };
   // Mostly nothing follows; that is one question for all four.
   if ((two_left(now_.cell(cell)) | two_left(places(spots[0])) | two_left(places(spots[1])) |

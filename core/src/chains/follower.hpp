@@ -3,11 +3,12 @@
 #pragma once
 
 #include "chains/chain.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
 /// By digit, 0 to 8.
-using Places = std::array<CellSet, 9>;
+using Places = Table<CellSet, 9>;
 
 /// All lengths are less.
 inline constexpr int no_limit = 1 << 30;
@@ -77,8 +78,8 @@ class Follower {
   const Places* places_ = nullptr;
   Following how_;
   Pencil now_;
-  std::array<std::uint16_t, literal_count> at_;  ///< Only of literals of the line.
-  std::array<Made, 4> made_{};
+  Table<std::uint16_t, literal_count> at_;  ///< Only of literals of the line.
+  Table<Made, 4> made_{};
   std::size_t made_count_ = 0;
 };
 

@@ -3,13 +3,10 @@
 #include <algorithm>
 
 #include "chains/advance.hpp"
+#include "index.hpp"
 
 namespace nonet::chains {
 namespace {
-
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
 
 /// The chains of a mode begin with all that the chains of the other have.
 bool continues(ForcingMode from, ForcingMode to) {
@@ -72,7 +69,7 @@ class Forcing::Search {
 
   /// Nishio knows one digit only: what it did not find once, it finds when a place of the digit is gone.
   [[nodiscard]] bool known_to_fail(int digit) const {
-    return mode_.nishio && forcing_.fruitless_[index(digit)] == forcing_.places_[index(digit)];
+    return mode_.nishio && forcing_.fruitless_[digit] == forcing_.places_[digit];
   }
 
   void from_cell(int cell) {
@@ -181,8 +178,7 @@ class Forcing::Search {
       if (!find_common(truth)) continue;
       for (std::uint16_t node : truth ? first.ons() : first.offs()) {
         const Literal l = first.node(node).literal;
-        if (common_[index(digit_of(l))].contains(cell_of(l)))
-          reduced(technique, sort_key, assumption, l);
+        if (common_[digit_of(l)].contains(cell_of(l))) reduced(technique, sort_key, assumption, l);
       }
     }
   }
@@ -194,7 +190,7 @@ class Forcing::Search {
       CellSet common = truth ? branches_[0]->on(digit) : branches_[0]->off(digit);
       for (std::size_t i = 1; i < branches_.size(); ++i)
         common &= truth ? branches_[i]->on(digit) : branches_[i]->off(digit);
-      common_[index(digit)] = common;
+      common_[digit] = common;
       any |= common;
     }
     return !any.empty();
@@ -248,7 +244,7 @@ class Forcing::Search {
       for (int node : nodes_) {
         const int nested = target.chain->node(node).nested;
         if (nested < 0) continue;
-        const NestedChain& chain = forcing_.nested_[index(nested)];
+        const NestedChain& chain = nth(forcing_.nested_, nested);
         const bool known =
             std::any_of(counted_.begin(), counted_.end(), [&](const NestedChain* other) {
               return other == &chain || other->has_literals_of(chain);
@@ -287,7 +283,7 @@ void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
   pencil_ = pencil;
   places_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
-    for_each_bit(pencil.cell(cell), [&](int digit) { places_[index(digit)].insert(cell); });
+    for_each_bit(pencil.cell(cell), [&](int digit) { places_[digit].insert(cell); });
   }
   for (Literal l : known_) {
     is_known_[l] = false;
@@ -379,7 +375,7 @@ void Forcing::follow(Line& line, ChainLevel from, int limit) {
 
 /// Adds what patterns and nested chains remove where implications end. False when there is nothing.
 bool Forcing::advance(Line& line, ChainLevel known) {
-  std::unique_ptr<Advance>& rules = advances_[static_cast<std::size_t>(mode_.level)];
+  std::unique_ptr<Advance>& rules = advances_[mode_.level];
   if (!rules) rules = std::make_unique<Advance>(mode_.level, work_);
   const Advances& found = rules->look(*pencil_, follower_.now(), known, nested_);
   Chain& chain = line.chain;

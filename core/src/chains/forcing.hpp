@@ -9,6 +9,8 @@
 #include "chains/implications.hpp"
 #include "chains/net_closure.hpp"
 #include "chains/work.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -37,8 +39,7 @@ struct ForcingMode {
 
 class Advance;
 
-inline constexpr std::size_t chain_level_count =
-    static_cast<std::size_t>(ChainLevel::multiple_inner) + 1;
+inline constexpr std::size_t chain_level_count = as_size(ChainLevel::multiple_inner) + 1;
 
 /// Finds forcing chains. Keeps its memory from one position to the next, and what it knows of a position
 /// from one mode to the next: what a level of chains has is the beginning of what the next has.
@@ -88,14 +89,14 @@ class Forcing {
   Places places_;
   Follower follower_;
   Places fruitless_;  ///< Places of digits for which Nishio finds nothing.
-  std::array<Followed, literal_count> lines_;
+  Table<Followed, literal_count> lines_;
   /// Those used last come first: few are needed, and these are still near the processor.
   std::vector<std::unique_ptr<Line>> spare_;
   std::vector<Literal> known_;
-  std::array<bool, literal_count> is_known_{};
+  Table<bool, literal_count> is_known_{};
   bool complete_ = false;  ///< All known lines have been followed to their end.
   std::vector<NestedChain> nested_;
-  std::array<std::unique_ptr<Advance>, chain_level_count> advances_;
+  Table<std::unique_ptr<Advance>, chain_level_count> advances_;
 };
 
 }  // namespace nonet::chains

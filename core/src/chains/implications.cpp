@@ -2,17 +2,20 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::chains {
 namespace {
 
-using Seen = std::array<CandidateSet, candidate_count>;
+using Seen = Table<CandidateSet, candidate_count>;
 
 Seen make_seen() {
   Seen seen;
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int digit = 0; digit < 9; ++digit) {
       const int id = cell * 9 + digit;
-      CandidateSet& set = seen[static_cast<std::size_t>(id)];
+      CandidateSet& set = seen[id];
       for (int other = 0; other < 9; ++other) set.insert(cell * 9 + other);
       for (int peer : peers(cell)) set.insert(peer * 9 + digit);
       set.erase(id);
@@ -24,7 +27,7 @@ Seen make_seen() {
 /// The candidates that cannot be true together with one.
 const CandidateSet& seen_by(int candidate) {
   static const Seen seen = make_seen();
-  return seen[static_cast<std::size_t>(candidate)];
+  return seen[candidate];
 }
 
 }  // namespace
@@ -39,7 +42,7 @@ void Implications::set(const Pencil& pencil) {
   }
   link_all();
   for (; closed_ < count_; ++closed_) close(closed_);
-  for (std::size_t i = 0; i < count_; ++i) {
+  for (int i = 0; i < count_; ++i) {
     if_off_[i] = {};
     for (const Strong& on : links_.strong(candidates_[i])) if_off_[i] |= if_on_[number(on.to)];
   }
@@ -47,11 +50,10 @@ void Implications::set(const Pencil& pencil) {
 }
 
 void Implications::forget() {
-  for (std::size_t i = 0; i < count_; ++i) {
+  for (int i = 0; i < count_; ++i) {
     const int cell = candidates_[i] / 9;
-    in_cell_[static_cast<std::size_t>(cell)] = {};
-    for (int house : houses_of(cell))
-      in_house_[static_cast<std::size_t>(house)][candidates_[i] % 9U] = {};
+    in_cell_[cell] = {};
+    for (int house : houses_of(cell)) in_house_[house][candidates_[i] % 9U] = {};
   }
   count_ = 0;
   closed_ = 0;
@@ -68,7 +70,7 @@ void Implications::forget() {
 /// False when there are too many.
 bool Implications::number_all(const Pencil& pencil) {
   for (int cell = 0; cell < cell_count; ++cell) {
-    const std::array<int, 3> houses = houses_of(cell);
+    const Table<int, 3> houses = houses_of(cell);
     for (Mask rest = pencil.cell(cell); rest != 0; rest = without_lowest(rest)) {
       const int digit = lowest(rest);
       const int candidate = cell * 9 + digit;
@@ -76,12 +78,11 @@ bool Implications::number_all(const Pencil& pencil) {
       if (links_.strong(candidate).empty()) continue;
       if (count_ == capacity) return false;
       strong_.insert(candidate);
-      const auto i = static_cast<int>(count_);
-      numbers_[static_cast<std::size_t>(candidate)] = static_cast<std::uint8_t>(i);
-      candidates_[count_++] = static_cast<CandidateId>(candidate);
-      in_cell_[static_cast<std::size_t>(cell)].insert(i);
-      for (int house : houses)
-        in_house_[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)].insert(i);
+      const int i = count_;
+      numbers_[candidate] = narrow<std::uint8_t>(i);
+      candidates_[count_++] = narrow<CandidateId>(candidate);
+      in_cell_[cell].insert(i);
+      for (int house : houses) in_house_[house][digit].insert(i);
     }
   }
   return true;
@@ -90,46 +91,45 @@ bool Implications::number_all(const Pencil& pencil) {
 /// Those that are false when a candidate is true.
 Implications::Set Implications::seen(int candidate) const {
   const int cell = candidate / 9;
-  const auto digit = static_cast<std::size_t>(candidate % 9);
-  Set set = in_cell_[static_cast<std::size_t>(cell)];
+  const int digit = candidate % 9;
+  Set set = in_cell_[cell];
   for (const Spot& spot : spots_of(cell)) set |= in_house_[spot.house][digit];
-  if (is_strong(candidate)) set.erase(static_cast<int>(number(candidate)));
+  if (is_strong(candidate)) set.erase(number(candidate));
   return set;
 }
 
 /// What is true at once when one is true, itself included.
 void Implications::link_all() {
-  for (std::size_t i = 0; i < count_; ++i) {
+  for (int i = 0; i < count_; ++i) {
     if_off_[i] = {};
-    for (const Strong& on : links_.strong(candidates_[i]))
-      if_off_[i].insert(static_cast<int>(number(on.to)));
+    for (const Strong& on : links_.strong(candidates_[i])) if_off_[i].insert(number(on.to));
   }
-  for (std::size_t i = 0; i < count_; ++i) {
+  for (int i = 0; i < count_; ++i) {
     if_on_[i] = reached(seen(candidates_[i]));
-    if_on_[i].insert(static_cast<int>(i));
+    if_on_[i].insert(i);
   }
 }
 
 /// What is true when some are false.
 Implications::Set Implications::reached(const Set& off) const {
   Set on;
-  for (int i : off) on |= if_off_[static_cast<std::size_t>(i)];
+  for (int i : off) on |= if_off_[i];
   return on;
 }
 
 /// All that is true when one is. What a closed one leads to needs no second look.
-void Implications::close(std::size_t from) {
+void Implications::close(int from) {
   Set on = if_on_[from];
   Set open = on;
-  open.erase(static_cast<int>(from));
+  open.erase(from);
   while (!open.empty()) {
-    const auto next = static_cast<std::size_t>(open.first());
+    const int next = open.first();
     const Set& more = if_on_[next];
     if (next < closed_) {
       open -= more;
     } else {
       open |= more - on;
-      open.erase(static_cast<int>(next));
+      open.erase(next);
     }
     on |= more;
   }
@@ -140,16 +140,15 @@ void Implications::refute(int candidate) {
   const Set off = seen(candidate);
   bool refuted = false;
   if (is_strong(candidate)) {
-    const std::size_t i = number(candidate);
+    const int i = number(candidate);
     refuted = !(if_on_[i] & off).empty();
-    if (if_off_[i].contains(static_cast<int>(i))) {
+    if (if_off_[i].contains(i)) {
       refuted_off_.insert(candidate);
       any_refuted_ = true;
     }
   } else {
-    refuted = std::any_of(off.begin(), off.end(), [&](int i) {
-      return !(if_off_[static_cast<std::size_t>(i)] & off).empty();
-    });
+    refuted =
+        std::any_of(off.begin(), off.end(), [&](int i) { return !(if_off_[i] & off).empty(); });
   }
   if (!refuted) return;
   refuted_on_.insert(candidate);
@@ -158,40 +157,39 @@ void Implications::refute(int candidate) {
 
 bool Implications::equivalent(Literal l, int candidate) const {
   if (unknown_) return true;
-  const auto source = static_cast<int>(number(candidate));
-  const Set& on = if_on_[static_cast<std::size_t>(source)];
-  const std::size_t i = number(candidate_of(l));
-  if (is_on(l)) return if_on_[i].contains(source) && on.contains(static_cast<int>(i));
+  const int source = number(candidate);
+  const Set& on = if_on_[source];
+  const int i = number(candidate_of(l));
+  if (is_on(l)) return if_on_[i].contains(source) && on.contains(i);
   return if_off_[i].contains(source) && !(on & seen(candidate_of(l))).empty();
 }
 
 bool Implications::on_cycle(int candidate) const {
   if (unknown_) return true;
   if (!is_strong(candidate)) return false;
-  const auto source = static_cast<int>(number(candidate));
-  const Set& on = if_on_[static_cast<std::size_t>(source)];
-  const bool any = std::any_of(on.begin(), on.end(), [&](int i) {
-    return i != source && if_on_[static_cast<std::size_t>(i)].contains(source);
-  });
+  const int source = number(candidate);
+  const Set& on = if_on_[source];
+  const bool any = std::any_of(on.begin(), on.end(),
+                               [&](int i) { return i != source && if_on_[i].contains(source); });
   return any && !(sight(candidate).off & refuted_on_).empty();
 }
 
 const Implications::Sight& Implications::look_from(int candidate) const {
   sighted_.insert(candidate);
-  sight_of_[static_cast<std::size_t>(candidate)] = static_cast<std::uint16_t>(sights_.size());
+  sight_of_[candidate] = narrow<std::uint16_t>(sights_.size());
   Sight& made = sights_.emplace_back();
   made.on = is_strong(candidate) ? if_on_[number(candidate)] : reached(seen(candidate));
   made.off = seen_by(candidate);
   Set open = made.on;
-  if (is_strong(candidate)) open.erase(static_cast<int>(number(candidate)));
+  if (is_strong(candidate)) open.erase(number(candidate));
   while (!open.empty()) {
-    const auto next = static_cast<std::size_t>(open.first());
+    const int next = open.first();
     if (sighted_.contains(candidates_[next])) {
       made.off |= sights_[sight_of_[candidates_[next]]].off;
       open -= if_on_[next];
     } else {
       made.off |= seen_by(candidates_[next]);
-      open.erase(static_cast<int>(next));
+      open.erase(next);
     }
   }
   return made;

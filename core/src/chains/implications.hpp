@@ -8,6 +8,7 @@
 
 #include "chains/follower.hpp"
 #include "chains/link_map.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -41,9 +42,9 @@ class Implications {
 
  private:
   /// Where more candidates have strong links than these, all is said to be possible, and nothing is spared.
-  static constexpr std::size_t capacity = 256;
+  static constexpr int capacity = 256;
   /// Of candidates with strong links, by number.
-  using Set = BitSet<static_cast<int>(capacity)>;
+  using Set = BitSet<capacity>;
 
   /// What a true candidate leads to.
   struct Sight {
@@ -52,19 +53,16 @@ class Implications {
   };
 
   [[nodiscard]] bool is_strong(int candidate) const { return strong_.contains(candidate); }
-  [[nodiscard]] std::size_t number(int candidate) const {
-    return numbers_[static_cast<std::size_t>(candidate)];
-  }
+  [[nodiscard]] int number(int candidate) const { return numbers_[candidate]; }
   void forget();
   bool number_all(const Pencil& pencil);
   [[nodiscard]] Set seen(int candidate) const;
   void link_all();
-  void close(std::size_t from);
+  void close(int from);
   void refute(int candidate);
   [[nodiscard]] Set reached(const Set& off) const;
   [[nodiscard]] const Sight& sight(int candidate) const {
-    return sighted_.contains(candidate) ? sights_[sight_of_[static_cast<std::size_t>(candidate)]]
-                                        : look_from(candidate);
+    return sighted_.contains(candidate) ? sights_[sight_of_[candidate]] : look_from(candidate);
   }
   const Sight& look_from(int candidate) const;
 
@@ -73,20 +71,20 @@ class Implications {
   CandidateSet strong_;
   bool unknown_ = false;  ///< There are too many to tell.
   bool any_refuted_ = false;
-  std::size_t count_ = 0;
-  std::size_t closed_ = 0;
+  int count_ = 0;
+  int closed_ = 0;
   CandidateSet refuted_on_;
   CandidateSet refuted_off_;
-  std::array<std::array<Set, 9>, house_count> in_house_;
-  std::array<Set, cell_count> in_cell_;
+  Table<Table<Set, 9>, house_count> in_house_;
+  Table<Set, cell_count> in_cell_;
   // Only as many as there are, and only of candidates with strong links, are set.
-  std::array<std::uint8_t, candidate_count> numbers_;
-  std::array<CandidateId, capacity> candidates_;
-  std::array<Set, capacity> if_on_;   ///< What is true when one is true; itself included.
-  std::array<Set, capacity> if_off_;  ///< What is true when one is false.
+  Table<std::uint8_t, candidate_count> numbers_;
+  Table<CandidateId, capacity> candidates_;
+  Table<Set, capacity> if_on_;   ///< What is true when one is true; itself included.
+  Table<Set, capacity> if_off_;  ///< What is true when one is false.
   // When asked for.
   mutable CandidateSet sighted_;
-  mutable std::array<std::uint16_t, candidate_count> sight_of_;
+  mutable Table<std::uint16_t, candidate_count> sight_of_;
   mutable std::vector<Sight> sights_;
 };
 

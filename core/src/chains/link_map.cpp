@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::chains {
-namespace {
-
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 /// In the order of causes, so that the links of each candidate are.
 void LinkMap::set(const Pencil& pencil) {
@@ -21,9 +18,8 @@ void LinkMap::set(const Pencil& pencil) {
     if (bits(digits) == 2)
       link(cell * 9 + lowest(digits), cell * 9 + lowest(without_lowest(digits)), Cause::cell);
   }
-  constexpr std::array<int, 3> firsts = {18, 0, 9};
-  for (std::size_t kind = 0; kind < 3; ++kind) {
-    for (int house = firsts[kind]; house < firsts[kind] + 9; ++house) {
+  for (int kind = 0; kind < 3; ++kind) {
+    for (int house : boxes_first[kind]) {
       for (int digit = 0; digit < 9; ++digit) {
         const Mask places = pencil.place(house, digit);
         if (bits(places) != 2) continue;
@@ -43,11 +39,11 @@ void LinkMap::add(int from, int to, Cause cause) {
   const std::span<const Strong> known = strong(from);
   if (std::any_of(known.begin(), known.end(), [&](const Strong& link) { return link.to == to; }))
     return;
-  strong_[index(from)][counts_[index(from)]++] = {static_cast<CandidateId>(to), cause};
+  strong_[from][counts_[from]++] = {narrow<CandidateId>(to), cause};
   const int cell = from / 9;
   const int digit = from % 9;
-  strong_cells_[index(digit)].insert(cell);
-  strong_digits_[index(cell)] = either(strong_digits_[index(cell)], bit(digit));
+  strong_cells_[digit].insert(cell);
+  strong_digits_[cell] = either(strong_digits_[cell], bit(digit));
 }
 
 WeakLinks::WeakLinks(const Pencil& pencil, const LinkMap& links) {
@@ -56,9 +52,8 @@ WeakLinks::WeakLinks(const Pencil& pencil, const LinkMap& links) {
     for_each_bit(pencil.cell(cell), [&](int digit) {
       const int id = cell * 9 + digit;
       const std::size_t first = weak_.size();
-      links.for_each_weak(id, [&](int to) { weak_.push_back(static_cast<CandidateId>(to)); });
-      ranges_[index(id)] = {static_cast<std::uint16_t>(first),
-                            static_cast<std::uint16_t>(weak_.size() - first)};
+      links.for_each_weak(id, [&](int to) { weak_.push_back(narrow<CandidateId>(to)); });
+      ranges_[id] = {narrow<std::uint16_t>(first), narrow<std::uint16_t>(weak_.size() - first)};
     });
   }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "chains/chain.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -24,7 +25,7 @@ class LinkMap {
 
   /// The strong links of a candidate in Sudoku Explainer's order, those to the same one once.
   [[nodiscard]] std::span<const Strong> strong(int id) const {
-    const auto i = static_cast<std::size_t>(id);
+    const int i = id;
     return std::span(strong_[i]).first(counts_[i]);
   }
   /// The candidates that are false when one is true, and then make another true: `visit(id)`, in Sudoku
@@ -33,9 +34,8 @@ class LinkMap {
   void for_each_weak(int id, const Visit& visit) const {
     const int cell = id / 9;
     const int digit = id % 9;
-    for_each_bit(minus(strong_digits_[static_cast<std::size_t>(cell)], bit(digit)),
-                 [&](int d) { visit(cell * 9 + d); });
-    const CellSet seen = strong_cells_[static_cast<std::size_t>(digit)] & peers(cell);
+    for_each_bit(minus(strong_digits_[cell], bit(digit)), [&](int d) { visit(cell * 9 + d); });
+    const CellSet seen = strong_cells_[digit] & peers(cell);
     if (seen.empty()) return;
     const CellSet& box = house_set(box_house(cell));
     const CellSet& row = house_set(row_house(cell));
@@ -48,11 +48,10 @@ class LinkMap {
   void link(int a, int b, Cause cause);
   void add(int from, int to, Cause cause);
 
-  std::array<std::uint8_t, candidate_count> counts_{};
-  std::array<std::array<Strong, 4>, candidate_count>
-      strong_;                                    ///< Only as many as are counted are set.
-  std::array<CellSet, 9> strong_cells_;           ///< By digit: where it has strong links.
-  std::array<Mask, cell_count> strong_digits_{};  ///< The same by cell.
+  Table<std::uint8_t, candidate_count> counts_{};
+  Table<Table<Strong, 4>, candidate_count> strong_;  ///< Only as many as are counted are set.
+  Table<CellSet, 9> strong_cells_;                   ///< By digit: where it has strong links.
+  Table<Mask, cell_count> strong_digits_{};          ///< The same by cell.
 };
 
 /// All weak links of a position as lists, for those who look at them often.
@@ -62,7 +61,7 @@ class WeakLinks {
 
   /// As `LinkMap::for_each_weak` visits them.
   [[nodiscard]] std::span<const CandidateId> of(int id) const {
-    const auto [first, count] = ranges_[static_cast<std::size_t>(id)];
+    const auto [first, count] = ranges_[id];
     return std::span(weak_).subspan(first, count);
   }
 
@@ -72,7 +71,7 @@ class WeakLinks {
     std::uint16_t count;
   };
 
-  std::array<Range, candidate_count> ranges_;  ///< Only those of candidates are set.
+  Table<Range, candidate_count> ranges_;  ///< Only those of candidates are set.
   std::vector<CandidateId> weak_;
 };
 

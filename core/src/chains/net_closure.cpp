@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "processor.hpp"
 
 namespace nonet::chains {
@@ -11,7 +13,7 @@ namespace {
 using Half = std::uint64_t __attribute__((vector_size(16)));
 
 /// The bits of two times 64 words as rows instead of columns.
-void transpose(std::array<Half, 64>& words) {
+void transpose(Table<Half, 64>& words) {
   std::uint64_t mask = 0x00000000FFFFFFFF;
   for (std::size_t width = 32; width != 0; width /= 2, mask ^= mask << width) {
     for (std::size_t i = 0; i < 64; i = (i + width + 1) & ~width) {
@@ -30,7 +32,7 @@ void insert(Nets::Starts& starts, std::size_t i) {
   starts.words[i / 64] |= std::uint64_t{1} << (i % 64);
 }
 
-constexpr std::array variants = {
+constexpr Table variants = {
     close_nets::baseline,
 #ifdef NONET_X86_64
     close_nets::avx2,
@@ -64,12 +66,12 @@ void NetClosure::number_all(const Pencil& pencil) {
     for (int cell = 0; cell < cell_count; ++cell) {
       const bool two_digits = bits(pencil.cell(cell)) == 2;
       for_each_bit(pencil.cell(cell), [&](int digit) {
-        const std::array<Spot, 3>& spots = spots_of(cell);
+        const Table<Spot, 3>& spots = spots_of(cell);
         const auto two = [&](const Spot& spot) {
           return bits(pencil.place(spot.house, digit)) == 2;
         };
         if ((two_digits || two(spots[0]) || two(spots[1]) || two(spots[2])) != strong) return;
-        numbers_[literal(cell, digit, true)] = static_cast<std::uint8_t>(nets_.count++);
+        numbers_[literal(cell, digit, true)] = narrow<std::uint8_t>(nets_.count++);
       });
     }
   };
@@ -84,26 +86,25 @@ void NetClosure::add_unit(std::span<const std::uint8_t> members) {
   const std::size_t unit = nets_.unit_count++;
   const std::size_t first =
       unit == 0 ? 0 : nets_.units[unit - 1].first + nets_.units[unit - 1].count;
-  nets_.units[unit] = {static_cast<std::uint16_t>(first),
-                       static_cast<std::uint16_t>(members.size())};
+  nets_.units[unit] = {narrow<std::uint16_t>(first), narrow<std::uint16_t>(members.size())};
   for (std::size_t i = 0; i < members.size(); ++i) {
     const std::uint8_t member = members[i];
     nets_.members[first + i] = member;
-    nets_.units_of[member][nets_.unit_counts[member]++] = static_cast<std::uint16_t>(unit);
+    nets_.units_of[member][nets_.unit_counts[member]++] = narrow<std::uint16_t>(unit);
   }
 }
 
 void NetClosure::add_units(const Pencil& pencil) {
   nets_.unit_count = 0;
   std::fill_n(nets_.unit_counts, nets_.count, std::uint8_t{0});
-  std::array<std::uint8_t, 9> members;
+  Table<std::uint8_t, 9> members;
   for (int cell = 0; cell < cell_count; ++cell) {
     std::size_t size = 0;
     for_each_bit(pencil.cell(cell),
                  [&](int digit) { members[size++] = numbers_[literal(cell, digit, true)]; });
     add_unit(std::span(members).first(size));
   }
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     for (int digit = 0; digit < 9; ++digit) {
       std::size_t size = 0;
       for_each_bit(pencil.place(house, digit), [&](int place) {
@@ -126,7 +127,7 @@ void NetClosure::suppose_all() {
 /// By start what is by candidate.
 void NetClosure::make_rows() {
   std::fill_n(rows_.begin(), nets_.count, Row{});
-  std::array<Half, 64> words;
+  Table<Half, 64> words;
   for (std::size_t from = 0; from < nets_.count; from += 64) {
     const std::size_t count = std::min<std::size_t>(64, nets_.count - from);
     for (std::size_t first = 0; 64 * first < nets_.count; first += 2) {
@@ -134,7 +135,7 @@ void NetClosure::make_rows() {
         const Nets::Starts* columns = (on ? nets_.on : nets_.off) + from;
         for (std::size_t i = 0; i < count; ++i)
           words[i] = Half{columns[i].words[first], columns[i].words[first + 1]};
-        std::fill(words.begin() + static_cast<std::ptrdiff_t>(count), words.end(), Half{});
+        std::fill(iterator_at(words, count), words.end(), Half{});
         transpose(words);
         for (std::size_t i = 0; i < 128; ++i) {
           Row& row = rows_[64 * first + i];
@@ -160,8 +161,7 @@ bool NetClosure::contradictory(Literal start) const {
 void NetClosure::tell(Literal start, const Chain& chain) {
   Row& row = rows_[number(start)];
   row = {};
-  const auto insert = [&](const std::vector<std::uint16_t>& nodes,
-                          std::array<std::uint64_t, 4>& set) {
+  const auto insert = [&](const std::vector<std::uint16_t>& nodes, Table<std::uint64_t, 4>& set) {
     for (std::uint16_t node : nodes) {
       const std::size_t i = number(chain.node(node).literal);
       set[i / 64] |= std::uint64_t{1} << (i % 64);
@@ -169,11 +169,11 @@ void NetClosure::tell(Literal start, const Chain& chain) {
   };
   insert(chain.ons(), row.on);
   insert(chain.offs(), row.off);
-  told_.insert(static_cast<int>(number(start)));
+  told_.insert(number(start));
 }
 
 bool NetClosure::states_agree(int candidate) const {
-  const std::size_t i = numbers_[static_cast<std::size_t>(candidate)];
+  const std::size_t i = numbers_[candidate];
   return (agreeing_[i / 64] >> (i % 64) & 1) != 0;
 }
 

@@ -1,13 +1,13 @@
 /// @file
-/// What follows dynamically from each candidate, supposed true and supposed false, as sets and of all of them at once:
-/// no order, no lengths. It tells where nets can be found, and where none can.
+/// Dynamic consequences of every candidate, supposed true and supposed false, as sets and for all of them at once: no
+/// order, no lengths. They tell where nets can be found, and where none can.
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "chains/chain.hpp"
 #include "chains/nets/nets.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -20,8 +20,8 @@ class NetClosure {
  public:
   /// Some candidates of the position, by numbers of their own, true and false.
   struct Row {
-    std::array<std::uint64_t, 4> on;
-    std::array<std::uint64_t, 4> off;
+    Table<std::uint64_t, 4> on;
+    Table<std::uint64_t, 4> off;
 
     friend bool operator==(const Row&, const Row&) = default;
   };
@@ -37,7 +37,7 @@ class NetClosure {
   [[nodiscard]] const Row& row(Literal start) const { return rows_[number(start)]; }
   /// Whether nobody has told yet how far a net goes that ends in a contradiction.
   [[nodiscard]] bool untold(Literal start) const {
-    return contradictory(start) && !told_.contains(static_cast<int>(number(start)));
+    return contradictory(start) && !told_.contains(number(start));
   }
   void tell(Literal start, const Chain& chain);
   /// Both states of a candidate, without a contradiction, lead to something that is the same.
@@ -48,9 +48,7 @@ class NetClosure {
  private:
   static constexpr std::size_t capacity = Nets::capacity;
 
-  [[nodiscard]] std::size_t number(Literal l) const {
-    return numbers_[static_cast<std::size_t>(candidate_of(l))];
-  }
+  [[nodiscard]] std::size_t number(Literal l) const { return numbers_[candidate_of(l)]; }
   /// Its bit among the starts.
   [[nodiscard]] std::size_t bit_of(Literal start) const {
     return number(start) + (is_on(start) ? 0 : capacity);
@@ -63,11 +61,11 @@ class NetClosure {
 
   CloseNets close_;
   // Only of candidates of the position, and only as many as there are.
-  std::array<std::uint8_t, candidate_count> numbers_;
+  Table<std::uint8_t, candidate_count> numbers_;
   Nets nets_;
-  std::array<Row, capacity> rows_;
+  Table<Row, capacity> rows_;
   BitSet<static_cast<int>(capacity)> told_;
-  std::array<std::uint64_t, capacity / 64> agreeing_;
+  Table<std::uint64_t, capacity / 64> agreeing_;
 };
 
 }  // namespace nonet::chains

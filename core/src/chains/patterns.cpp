@@ -5,11 +5,11 @@
 
 #include "chains/crossings.hpp"
 #include "chains/tuples.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 namespace {
-
-constexpr std::array<int, 3> first_houses = {18, 9, 0};
 
 /// Where a digit goes from `house`, but for the cells of `kept`.
 void remove_digit(const Pencil& pencil, int house, const CellSet& kept, int digit,
@@ -79,13 +79,13 @@ Pattern fish_of(const Pencil& pencil, int digit, int degree, Mask bases, Mask co
 }
 
 /// By line, the digits that have two to `degree` places in it and are missing often enough.
-std::array<Mask, 9> fish_digits(const Pencil& pencil, int degree, int first) {
-  std::array<Mask, 9> digits{};
+Table<Mask, 9> fish_digits(const Pencil& pencil, int degree, int first) {
+  Table<Mask, 9> digits{};
   for (int digit = 0; digit < 9; ++digit) {
     if (pencil.holders(digit) + degree * 2 > 9) continue;
     for (int line = 0; line < 9; ++line) {
       const int count = bits(pencil.place(first + line, digit));
-      Mask& mask = digits[static_cast<std::size_t>(line)];
+      Mask& mask = digits[line];
       if (count >= 2 && count <= degree) mask = either(mask, bit(digit));
     }
   }
@@ -93,12 +93,11 @@ std::array<Mask, 9> fish_digits(const Pencil& pencil, int degree, int first) {
 }
 
 bool fish_in(const Pencil& pencil, int degree, int first, PatternSink sink) {
-  const std::array<Mask, 9> digits = fish_digits(pencil, degree, first);
+  const Table<Mask, 9> digits = fish_digits(pencil, degree, first);
   return choose(degree, 9, [&](std::uint64_t mask) {
-    const auto bases = static_cast<Mask>(mask);
+    const auto bases = narrow<Mask>(mask);
     Mask common = 0x1FF;
-    for_each_bit(bases,
-                 [&](int line) { common = both(common, digits[static_cast<std::size_t>(line)]); });
+    for_each_bit(bases, [&](int line) { common = both(common, digits[line]); });
     for (; common != 0; common = without_lowest(common)) {
       const int digit = lowest(common);
       const Mask covers =
@@ -152,12 +151,11 @@ struct Grade {
 
 Grade grade_of(const Pattern& pattern) {
   using enum RatedTechnique;
-  constexpr std::array<Grade, 3> hidden = {
+  constexpr Table<Grade, 3> hidden = {
       {{hidden_pair, 3.4}, {hidden_triple, 4.0}, {hidden_quad, 5.4}}};
-  constexpr std::array<Grade, 3> naked = {
-      {{naked_pair, 3.0}, {naked_triple, 3.6}, {naked_quad, 5.0}}};
-  constexpr std::array<Grade, 3> fish = {{{x_wing, 3.2}, {swordfish, 3.8}, {jellyfish, 5.2}}};
-  const auto i = static_cast<std::size_t>(pattern.degree - 2);
+  constexpr Table<Grade, 3> naked = {{{naked_pair, 3.0}, {naked_triple, 3.6}, {naked_quad, 5.0}}};
+  constexpr Table<Grade, 3> fish = {{{x_wing, 3.2}, {swordfish, 3.8}, {jellyfish, 5.2}}};
+  const int i = pattern.degree - 2;
   switch (pattern.kind) {
     case PatternKind::hidden_set:
       return hidden[i];
@@ -173,8 +171,8 @@ Grade grade_of(const Pattern& pattern) {
 
 template <class FindIn>
 bool in_all_houses(const FindIn& find_in) {
-  for (int first : first_houses) {
-    for (int house = first; house < first + 9; ++house) {
+  for (Houses kind : explainer_order) {
+    for (int house : kind) {
       if (find_in(house)) return true;
     }
   }

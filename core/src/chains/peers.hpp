@@ -7,15 +7,16 @@
 
 #include "chains/pencil.hpp"
 #include "nonet/rating.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
-using PeerList = std::array<int, 20>;
+using PeerList = Table<int, 20>;
 
 namespace detail {
 
 consteval auto make_peer_lists() {
-  std::array<PeerList, cell_count> lists{};
+  Table<PeerList, cell_count> lists{};
   for (int cell = 0; cell < cell_count; ++cell) {
     CellSet seen;
     seen.insert(cell);
@@ -25,14 +26,14 @@ consteval auto make_peer_lists() {
         const int peer = nonet::detail::cell_of_house(house, i);
         if (seen.contains(peer)) continue;
         seen.insert(peer);
-        lists[static_cast<std::size_t>(cell)][count++] = peer;
+        lists[cell][count++] = peer;
       }
     }
   }
   return lists;
 }
 
-consteval auto sorted(std::array<PeerList, cell_count> lists) {
+consteval auto sorted(Table<PeerList, cell_count> lists) {
   for (PeerList& list : lists) std::sort(list.begin(), list.end());
   return lists;
 }
@@ -44,7 +45,7 @@ inline constexpr auto sorted_peer_lists = sorted(peer_lists);
 
 [[nodiscard]] inline const PeerList& peer_list(int cell, RatingScale scale) {
   const auto& lists = scale == RatingScale::se ? detail::peer_lists : detail::sorted_peer_lists;
-  return lists[static_cast<std::size_t>(cell)];
+  return lists[cell];
 }
 
 }  // namespace nonet::chains

@@ -4,16 +4,16 @@ namespace nonet::chains {
 
 Pencil::Pencil(const Board& board) {
   for (int cell = 0; cell < cell_count; ++cell) {
-    cells[static_cast<std::size_t>(cell)] = board.candidates(cell).mask();
+    cells[cell] = board.candidates(cell).mask();
     for (int house : houses_of(cell)) {
-      auto& by_digit = places[static_cast<std::size_t>(house)];
+      auto& by_digit = places[house];
       for (int digit : board.candidates(cell)) {
-        Mask& mask = by_digit[static_cast<std::size_t>(digit - 1)];
+        Mask& mask = by_digit[digit - 1];
         mask = either(mask, bit(place_in(house, cell)));
       }
-      if (board.value(cell) == 0) ++empty[static_cast<std::size_t>(house)];
+      if (board.value(cell) == 0) ++empty[house];
     }
-    if (board.value(cell) != 0) ++filled[static_cast<std::size_t>(board.value(cell) - 1)];
+    if (board.value(cell) != 0) ++filled[board.value(cell) - 1];
   }
 }
 
@@ -22,8 +22,8 @@ void Pencil::fill(int cell_index, int digit) {
   for (int peer : peers(cell_index)) {
     if (possible(peer, digit)) remove(peer, digit);
   }
-  for (int house : houses_of(cell_index)) --empty[static_cast<std::size_t>(house)];
-  ++filled[static_cast<std::size_t>(digit)];
+  for (int house : houses_of(cell_index)) --empty[house];
+  ++filled[digit];
 }
 
 }  // namespace nonet::chains

@@ -3,15 +3,13 @@
 #include <algorithm>
 
 #include "chains/peers.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 namespace {
 
 using Id = CandidateId;
-
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
 
 /// Which links a search uses: `x` within a digit, `y` within a cell.
 struct Kind {
@@ -70,7 +68,7 @@ class Walk {
   bool set_on(int id, int parent, Cause cause) {
     if (seen_on_.contains(id)) return false;
     seen_on_.insert(id);
-    on_[index(id)] = {static_cast<Id>(parent), cause};
+    on_[id] = {narrow<Id>(parent), cause};
     return true;
   }
 
@@ -78,7 +76,7 @@ class Walk {
     const double base = mixed() ? 7.0 : 6.5;
     seen_on_ = {};
     set_on(source_, source_, Cause::assumption);
-    layer_.assign(1, static_cast<Id>(source_));
+    layer_.assign(1, narrow<Id>(source_));
     for (int length = 2; !layer_.empty() && hints_.wants(rank(base, length)); length += 2) {
       next_.clear();
       for (Id p : layer_) {
@@ -91,7 +89,7 @@ class Walk {
               cycle(p, o, link.cause, rank(base, length));
             if (implications_.equivalent(on_literal(link.to), source_) &&
                 set_on(link.to, o, link.cause)) {
-              from_[index(link.to)] = p;
+              from_[link.to] = p;
               next_.push_back(link.to);
             }
           }
@@ -103,8 +101,8 @@ class Walk {
 
   /// Whether a false candidate is on the way from the source to a true one.
   [[nodiscard]] bool rests_on_off(int on, int off) const {
-    for (int p = on; p != source_; p = from_[index(p)]) {
-      if (on_[index(p)].parent == off) return true;
+    for (int p = on; p != source_; p = from_[p]) {
+      if (on_[p].parent == off) return true;
     }
     return false;
   }
@@ -112,10 +110,10 @@ class Walk {
   /// The literals of a cycle from its end: the source again, then back to after the source.
   [[nodiscard]] std::vector<Mile> miles(int p, int o, Cause cause) const {
     std::vector<Mile> way = {{on_literal(source_), cause}, {off_literal(o), weak_cause(p, o)}};
-    for (int on = p; on != source_; on = from_[index(on)]) {
-      const Step& step = on_[index(on)];
+    for (int on = p; on != source_; on = from_[on]) {
+      const Step& step = on_[on];
       way.push_back({on_literal(on), step.cause});
-      way.push_back({off_literal(step.parent), weak_cause(from_[index(on)], step.parent)});
+      way.push_back({off_literal(step.parent), weak_cause(from_[on], step.parent)});
     }
     return way;
   }
@@ -149,24 +147,23 @@ class Walk {
 
   /// Candidates that see both a true and a false candidate of a cycle.
   [[nodiscard]] std::vector<Removal> removed_by(const std::vector<Mile>& way) const {
-    std::array<CellSet, 9> forward;
-    std::array<CellSet, 9> backward;
+    Table<CellSet, 9> forward;
+    Table<CellSet, 9> backward;
     CellSet cells;
     for (const Mile& mile : way) {
       const int cell = cell_of(mile.literal);
       cells.insert(cell);
-      (is_on(mile.literal) ? forward : backward)[index(digit_of(mile.literal))] |= peers(cell);
+      (is_on(mile.literal) ? forward : backward)[digit_of(mile.literal)] |= peers(cell);
     }
-    std::array<Mask, cell_count> gone{};
-    for (std::size_t digit = 0; digit < 9; ++digit) {
+    Table<Mask, cell_count> gone{};
+    for (int digit = 0; digit < 9; ++digit) {
       for (int cell : (forward[digit] & backward[digit]) - cells) {
-        if (pencil_.possible(cell, static_cast<int>(digit)))
-          gone[index(cell)] = either(gone[index(cell)], bit(static_cast<int>(digit)));
+        if (pencil_.possible(cell, digit)) gone[cell] = either(gone[cell], bit(digit));
       }
     }
     std::vector<Removal> removals;
     for (int cell = 0; cell < cell_count; ++cell) {
-      if (gone[index(cell)] != 0) removals.push_back({cell, gone[index(cell)]});
+      if (gone[cell] != 0) removals.push_back({cell, gone[cell]});
     }
     return removals;
   }
@@ -208,10 +205,10 @@ class Walk {
     layer_.clear();
     if (on) {
       set_on(source_, source_, Cause::assumption);
-      layer_.push_back(static_cast<Id>(source_));
+      layer_.push_back(narrow<Id>(source_));
     } else {
       seen_off_.insert(source_);
-      next_.assign(1, static_cast<Id>(source_));
+      next_.assign(1, narrow<Id>(source_));
       length = 2;
       if (to_ons(on, rank(base, length))) return;
     }
@@ -233,7 +230,7 @@ class Walk {
       for (Id o : weak_.of(p)) {
         if (!uses(p, o) || seen_off_.contains(o)) continue;
         seen_off_.insert(o);
-        off_[index(o)] = {p, weak_cause(p, o)};
+        off_[o] = {p, weak_cause(p, o)};
         next_.push_back(o);
       }
     }
@@ -274,7 +271,7 @@ class Walk {
     bool at_on = on;
     for (int id = last;;) {
       const bool first = id == source_ && at_on == on;
-      const Step& step = (at_on ? on_ : off_)[index(id)];
+      const Step& step = (at_on ? on_ : off_)[id];
       way.push_back(
           {at_on ? on_literal(id) : off_literal(id), first ? Cause::assumption : step.cause});
       if (first) return way;
@@ -293,9 +290,9 @@ class Walk {
   CandidateSet seen_on_;
   CandidateSet seen_off_;
   // Only the entries of what was seen are set.
-  std::array<Step, candidate_count> on_;
-  std::array<Step, candidate_count> off_;
-  std::array<Id, candidate_count> from_;
+  Table<Step, candidate_count> on_;
+  Table<Step, candidate_count> off_;
+  Table<Id, candidate_count> from_;
   std::vector<Id> layer_;
   std::vector<Id> next_;
 };

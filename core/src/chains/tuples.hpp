@@ -4,6 +4,7 @@
 
 #include "chains/choose.hpp"
 #include "chains/pencil.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::chains {
 
@@ -24,16 +25,16 @@ Mask tuple(Mask chosen, int degree, const MaskOf& mask_of) {
 /// `degree` bits, which can be no part of a tuple.
 template <class MaskOf, class Visit>
 bool choose_small(int degree, const MaskOf& mask_of, const Visit& visit) {
-  std::array<int, 9> small{};
+  Table<int, 9> small{};
   int count = 0;
   for (int i = 0; i < 9; ++i) {
     const int own = bits(mask_of(i));
-    if (own >= 2 && own <= degree) small[static_cast<std::size_t>(count++)] = i;
+    if (own >= 2 && own <= degree) small[count++] = i;
   }
   return choose(degree, count, [&](std::uint64_t chosen) {
     Mask mask = 0;
     for (std::uint64_t rest = chosen; rest != 0; rest &= rest - 1)
-      mask = either(mask, bit(small[static_cast<std::size_t>(std::countr_zero(rest))]));
+      mask = either(mask, bit(small[std::countr_zero(rest)]));
     return visit(mask);
   });
 }

@@ -1,5 +1,5 @@
 /// @file
-/// How much a rating has done, and whether it may go on.
+/// The work of a rating, and whether it may go on.
 #pragma once
 
 #include "nonet/rating.hpp"

@@ -1,11 +1,12 @@
 #include "nonet/lab/band_classes.hpp"
 
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <numeric>
 
 #include "count/bands.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -14,9 +15,9 @@ namespace {
 count::Partition columns_of(const Grid& grid, int stack) {
   count::Partition columns{};
   for (int cell = 0; cell < 9; ++cell) {
-    count::Triple& column = columns[static_cast<std::size_t>(cell % 3)];
+    count::Triple& column = columns[cell % 3];
     const int digit = grid[9 * (cell / 3) + 3 * stack + cell % 3];
-    column = static_cast<count::Triple>(column | (1U << static_cast<unsigned>(digit - 1)));
+    column = static_cast<count::Triple>(column | (1U << (digit - 1)));
   }
   return columns;
 }
@@ -73,9 +74,9 @@ BandClasses::BandClasses(BandClasses&&) noexcept = default;
 BandClasses& BandClasses::operator=(BandClasses&&) noexcept = default;
 
 int BandClasses::of(const Grid& grid) const {
-  std::array<int, 3> ids;
+  Table<int, 3> ids;
   for (int stack = 0; stack < 3; ++stack)
-    ids[static_cast<std::size_t>(stack)] = bands_->partitions().id(columns_of(grid, stack));
+    ids[stack] = bands_->partitions().id(columns_of(grid, stack));
   return numbers_[bands_->pair_of(ids[0], ids[1], ids[2])];
 }
 
@@ -87,7 +88,7 @@ ChiSquare chi_square(std::span<const std::uint64_t> counted, const BandClasses& 
   if (all == 0) return result;
   for (int i = 0; i < classes.size(); ++i) {
     const double expected = all * classes.share(i);
-    const double off = static_cast<double>(counted[static_cast<std::size_t>(i)]) - expected;
+    const double off = static_cast<double>(nth(counted, i)) - expected;
     result.statistic += off * off / expected;
   }
   result.p = chance_of(result.statistic, result.degrees);
@@ -98,8 +99,8 @@ void GridTest::add(const Grid& grid) {
   Grid transposed;
   for (int cell = 0; cell < cell_count; ++cell)
     transposed.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
-  ++bands_[static_cast<std::size_t>(classes_.of(grid))];
-  ++stacks_[static_cast<std::size_t>(classes_.of(transposed))];
+  ++nth(bands_, classes_.of(grid));
+  ++nth(stacks_, classes_.of(transposed));
 }
 
 }  // namespace nonet

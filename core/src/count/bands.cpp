@@ -4,6 +4,9 @@
 #include <bit>
 #include <numeric>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::count {
 namespace {
 
@@ -22,7 +25,7 @@ class Orbits {
       parents_[pair] = parents_[parents_[pair]];
       pair = parents_[pair];
     }
-    return static_cast<std::uint32_t>(pair);
+    return narrow<std::uint32_t>(pair);
   }
   void join(std::size_t a, std::size_t b) { parents_[find(a)] = find(b); }
 
@@ -40,8 +43,7 @@ int shared(Triple row, Triple column) {
 Bands::Bands() : to_first_(n * n), crosses_(n * n), table_(n * n) {
   for (int p = 0; p < partition_count; ++p) {
     const std::vector<std::uint16_t> images = partitions_.images(partitions_.to_first(p));
-    std::copy(images.begin(), images.end(),
-              to_first_.begin() + static_cast<std::ptrdiff_t>(at(p, 0)));
+    std::copy(images.begin(), images.end(), iterator_at(to_first_, at(p, 0)));
   }
   number_splits();
   list_crossings();
@@ -54,8 +56,8 @@ void Bands::number_splits() {
   for (int a = 0; a < partition_count; ++a) {
     for (const Split& split : splits_of(partitions_[a])) {
       whole_splits_.push_back(split);
-      splits_.push_back({static_cast<std::uint16_t>(partitions_.id(split.b)),
-                         static_cast<std::uint16_t>(partitions_.id(split.c))});
+      splits_.push_back({narrow<std::uint16_t>(partitions_.id(split.b)),
+                         narrow<std::uint16_t>(partitions_.id(split.c))});
     }
   }
 }
@@ -71,8 +73,7 @@ void Bands::list_crossings() {
   }
   for (int p = 0; p < partition_count; ++p) {
     for (int q = 0; q < partition_count; ++q) {
-      if (crosses(p, q))
-        crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
+      if (crosses(p, q)) crossing_[p].push_back(narrow<std::uint16_t>(q));
     }
   }
 }
@@ -80,7 +81,7 @@ void Bands::list_crossings() {
 void Bands::count_arrangements() {
   constexpr int row_orders = 6;
   // By the second stack's rows: those of the third. The other half of the splits has b and c exchanged.
-  std::array<std::vector<std::uint16_t>, n> thirds;
+  Table<std::vector<std::uint16_t>, n> thirds;
   for (int rows : crossing(0)) {
     for (std::size_t i = 0; i < split_count / 2; ++i) {
       const SplitIds split = splits(rows)[i];
@@ -92,28 +93,26 @@ void Bands::count_arrangements() {
   for (int q = 0; q < partition_count; ++q) {
     std::uint8_t* const sums = &half[at(q, 0)];
     for (int b : crossing(q)) {
-      for (int c : thirds[static_cast<std::size_t>(b)]) {
+      for (int c : thirds[b]) {
         const std::uint8_t* const crossed = &crosses_[at(c, 0)];
-        for (std::size_t r = 0; r < n; ++r)
-          sums[r] = static_cast<std::uint8_t>(sums[r] + crossed[r]);
+        for (std::size_t r = 0; r < n; ++r) sums[r] = narrow<std::uint8_t>(sums[r] + crossed[r]);
       }
     }
   }
   for (int q = 0; q < partition_count; ++q) {
     for (int r = 0; r < partition_count; ++r)
-      table_[at(q, r)] = static_cast<std::uint16_t>(row_orders * (half[at(q, r)] + half[at(r, q)]));
+      table_[at(q, r)] = narrow<std::uint16_t>(row_orders * (half[at(q, r)] + half[at(r, q)]));
   }
 }
 
-std::array<std::uint64_t, split_count> Bands::completions(SplitIds first, int second,
-                                                          int third) const {
+Table<std::uint64_t, split_count> Bands::completions(SplitIds first, int second, int third) const {
   // The columns of R's tables for the third stack are the same for every split of the second.
-  std::array<std::array<std::uint16_t, 2>, split_count> columns;
+  Table<Table<std::uint16_t, 2>, split_count> columns;
   for (std::size_t i = 0; i < split_count; ++i) {
     const SplitIds split = splits(third)[i];
     columns[i] = {to_first_[at(first.b, split.b)], to_first_[at(first.c, split.c)]};
   }
-  std::array<std::uint64_t, split_count> sums{};
+  Table<std::uint64_t, split_count> sums{};
   for (std::size_t i = 0; i < split_count; ++i) {
     const SplitIds split = splits(second)[i];
     const std::uint16_t* middle = &table_[at(to_first_[at(first.b, split.b)], 0)];
@@ -137,11 +136,11 @@ std::uint64_t Bands::completions(int second, int third) const {
 std::vector<std::uint32_t> Bands::join_pairs() const {
   // Two digits of a triple, two more of it, two triples, and all three in turn: together they make
   // all 6^4 renamings that keep the first partition.
-  constexpr std::array<Relabeling, 4> renamings = {{{1, 0, 2, 3, 4, 5, 6, 7, 8},
-                                                    {0, 2, 1, 3, 4, 5, 6, 7, 8},
-                                                    {3, 4, 5, 0, 1, 2, 6, 7, 8},
-                                                    {3, 4, 5, 6, 7, 8, 0, 1, 2}}};
-  std::array<std::vector<std::uint16_t>, renamings.size()> images;
+  constexpr Table<Relabeling, 4> renamings = {{{1, 0, 2, 3, 4, 5, 6, 7, 8},
+                                               {0, 2, 1, 3, 4, 5, 6, 7, 8},
+                                               {3, 4, 5, 0, 1, 2, 6, 7, 8},
+                                               {3, 4, 5, 6, 7, 8, 0, 1, 2}}};
+  Table<std::vector<std::uint16_t>, renamings.size()> images;
   for (std::size_t g = 0; g < renamings.size(); ++g) {
     images[g] = partitions_.images(renamings[g]);
   }
@@ -149,8 +148,7 @@ std::vector<std::uint32_t> Bands::join_pairs() const {
   for (int p = 0; p < partition_count; ++p) {
     for (int q = 0; q < partition_count; ++q) {
       for (const auto& image : images) {
-        joined.join(at(p, q),
-                    at(image[static_cast<std::size_t>(p)], image[static_cast<std::size_t>(q)]));
+        joined.join(at(p, q), at(nth(image, p), nth(image, q)));
       }
       joined.join(at(p, q), at(q, p));
       // (0, p, q) with the first two stacks exchanged is (p, 0, q), renamed to begin with 0.
@@ -189,8 +187,8 @@ std::vector<std::int8_t> Bands::orbit_numbers() const {
 
 void fill_box(Grid& grid, int stack, const Partition& rows, const Partition& columns) {
   for (int cell = 0; cell < 9; ++cell) {
-    const auto row = static_cast<std::size_t>(cell / 3);
-    const auto column = static_cast<std::size_t>(cell % 3);
+    const int row = cell / 3;
+    const int column = cell % 3;
     grid.set(9 * (cell / 3) + 3 * stack + cell % 3, shared(rows[row], columns[column]));
   }
 }

@@ -1,15 +1,16 @@
 /// @file
-/// How bands can be filled and completed: what counting and drawing grids rest on. The head of
-/// grid_count.cpp tells the method, and what R and C are.
+/// Bands, and the ways to fill and complete them: the ground of counting and drawing grids. The head of
+/// grid_count.cpp tells the method, and the meaning of R and C.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "count/partitions.hpp"
+#include "index.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::count {
 
@@ -34,17 +35,13 @@ class Bands {
 
   [[nodiscard]] const Partitions& partitions() const { return partitions_; }
   /// The numbers of the 56 splits of a partition, in the order of `splits_of`.
-  [[nodiscard]] const SplitIds* splits(int a) const {
-    return &splits_[static_cast<std::size_t>(a) * split_count];
-  }
+  [[nodiscard]] const SplitIds* splits(int a) const { return &splits_[as_size(a) * split_count]; }
   [[nodiscard]] const Split& split(int a, std::size_t number) const {
-    return whole_splits_[static_cast<std::size_t>(a) * split_count + number];
+    return whole_splits_[as_size(a) * split_count + number];
   }
   [[nodiscard]] bool crosses(int p, int q) const { return crosses_[at(p, q)] != 0; }
   /// The partitions that cross one, ascending.
-  [[nodiscard]] std::span<const std::uint16_t> crossing(int p) const {
-    return crossing_[static_cast<std::size_t>(p)];
-  }
+  [[nodiscard]] std::span<const std::uint16_t> crossing(int p) const { return crossing_[p]; }
   /// R of the head comment.
   [[nodiscard]] std::uint64_t arrangements(int p, int q, int r) const {
     return table_[pair_of(p, q, r)];
@@ -52,8 +49,8 @@ class Bands {
   /// C of the head comment, with the first partition in the first stack.
   [[nodiscard]] std::uint64_t completions(int second, int third) const;
   /// The part of it where the first stack is split as given, by the splits of the second.
-  [[nodiscard]] std::array<std::uint64_t, split_count> completions(SplitIds first, int second,
-                                                                   int third) const;
+  [[nodiscard]] Table<std::uint64_t, split_count> completions(SplitIds first, int second,
+                                                              int third) const;
   /// The classes whose bands exist.
   [[nodiscard]] std::vector<Orbit> orbits() const;
   /// By `second` and `third` of a pair: the place in `orbits` of its class; -1 where no band exists.
@@ -67,11 +64,9 @@ class Bands {
   static constexpr std::size_t n = partition_count;
 
   /// A square table of small numbers, by two partitions.
-  using Table = std::vector<std::uint16_t>;
+  using Numbers = std::vector<std::uint16_t>;
 
-  static constexpr std::size_t at(int a, int b) {
-    return static_cast<std::size_t>(a) * n + static_cast<std::size_t>(b);
-  }
+  static constexpr std::size_t at(int a, int b) { return as_size(a) * n + as_size(b); }
   /// By pair: a pair of the same class, which is its own.
   [[nodiscard]] std::vector<std::uint32_t> join_pairs() const;
   void number_splits();
@@ -80,14 +75,14 @@ class Bands {
 
   Partitions partitions_;
   /// By partition p and q: q after the renaming that turns p into the first partition.
-  Table to_first_;
+  Numbers to_first_;
   std::vector<SplitIds> splits_;
   std::vector<Split> whole_splits_;
   /// By two partitions: 1 or 0.
   std::vector<std::uint8_t> crosses_;
-  std::array<std::vector<std::uint16_t>, n> crossing_;
+  Table<std::vector<std::uint16_t>, n> crossing_;
   /// R(0, q, r).
-  Table table_;
+  Numbers table_;
 };
 
 /// Writes the box of a stack into the top band, from the digits of its rows and its columns.

@@ -2,10 +2,10 @@
 /// The classes of top bands, as numbers: what counts them takes too long for the first grid of a program.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "count/bands.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::count {
 
@@ -16,7 +16,7 @@ struct KnownClass {
 };
 
 /// As `Bands::orbits` and `Bands::completions` find them, in the same order.
-inline constexpr std::array<KnownClass, 44> gang_of_44 = {{
+inline constexpr Table<KnownClass, 44> gang_of_44 = {{
     {{0, 0, 1}, 7802998272},        {{60, 70, 108}, 7281460224},    {{60, 80, 108}, 7347449088},
     {{80, 80, 81}, 7383108096},     {{93, 260, 54}, 7146639360},    {{102, 101, 972}, 7112503296},
     {{102, 102, 162}, 7216676352},  {{102, 109, 486}, 7165813248},  {{102, 201, 432}, 7124405184},

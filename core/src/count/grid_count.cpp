@@ -31,10 +31,11 @@
 
 #include "nonet/lab/grid_count.hpp"
 
-#include <array>
 #include <cassert>
 
 #include "count/bands.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -81,7 +82,7 @@ std::optional<GridCount> count_grids(FunctionRef<bool(const GridCountProgress&)>
   const Bands bands;
   const std::vector<Orbit> orbits = bands.orbits();
   GridCountProgress state;
-  state.total = static_cast<int>(orbits.size());
+  state.total = count_of(orbits);
   for (const Orbit& orbit : orbits) {
     state.last = count_class(bands, orbit);
     state.so_far = state.so_far + product(state.last.bands, state.last.completions);
@@ -95,12 +96,12 @@ std::optional<GridCount> count_grids() {
   return count_grids([](const GridCountProgress&) { return true; });
 }
 
-std::uint64_t count_bands(const std::array<DigitSet, 9>& columns) {
+std::uint64_t count_bands(const Table<DigitSet, 9>& columns) {
   const auto partition = [&](std::size_t stack) {
     return Partition{columns[3 * stack].mask(), columns[3 * stack + 1].mask(),
                      columns[3 * stack + 2].mask()};
   };
-  const std::array<Partition, 3> stacks = {partition(0), partition(1), partition(2)};
+  const Table<Partition, 3> stacks = {partition(0), partition(1), partition(2)};
   for ([[maybe_unused]] const Partition& p : stacks)
     assert((p[0] | p[1] | p[2]) == count::all_digits);
   const Partitions partitions;

@@ -3,6 +3,9 @@
 #include <bit>
 #include <cassert>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::count {
 namespace {
 
@@ -13,7 +16,7 @@ Triple join(int a, int b) {
 Triple image_of(Triple triple, const Relabeling& relabeling) {
   unsigned image = 0;
   for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
-    image |= 1U << relabeling[static_cast<std::size_t>(std::countr_zero(rest))];
+    image |= 1U << relabeling[std::countr_zero(rest)];
   }
   return static_cast<Triple>(image);
 }
@@ -32,8 +35,8 @@ bool crosses(const Partition& a, const Partition& b) {
 // If k digits of a[1] go to b[0], then b[0] needs 3-k of a[2], so k of a[2] go to b[1], and so on
 // around: k is the same everywhere. Digits that do not go to b go to c, which exchanges k and 3-k.
 // Here k is 0 or 1.
-std::array<Split, split_count> splits_of(const Partition& a) {
-  std::array<Split, split_count> splits;
+Table<Split, split_count> splits_of(const Partition& a) {
+  Table<Split, split_count> splits;
   std::size_t count = 0;
   const auto add = [&](int x, int y, int z) {
     const int u = a[0] & ~x;
@@ -55,7 +58,7 @@ Partitions::Partitions() : ids_(triple_count * triple_count) {
   std::size_t rank = 0;
   for (unsigned mask = 0; mask <= all_digits; ++mask) {
     if (std::popcount(mask) != 3) continue;
-    ranks_[mask] = static_cast<std::uint8_t>(rank);
+    ranks_[mask] = narrow<std::uint8_t>(rank);
     triples_[rank++] = static_cast<Triple>(mask);
   }
   all_.reserve(partition_count);
@@ -73,7 +76,7 @@ Partitions::Partitions() : ids_(triple_count * triple_count) {
 }
 
 void Partitions::add(const Partition& p) {
-  const auto id = static_cast<std::uint16_t>(all_.size());
+  const auto id = narrow<std::uint16_t>(all_.size());
   all_.push_back(p);
   for (std::size_t i = 0; i < 3; ++i) {
     ids_[place(p[i], p[(i + 1) % 3])] = id;
@@ -83,7 +86,7 @@ void Partitions::add(const Partition& p) {
 
 /// Of triples first, which are fewer.
 std::vector<std::uint16_t> Partitions::images(const Relabeling& relabeling) const {
-  std::array<Triple, triple_count> triples;
+  Table<Triple, triple_count> triples;
   for (std::size_t rank = 0; rank < triple_count; ++rank)
     triples[rank] = image_of(triples_[rank], relabeling);
   std::vector<std::uint16_t> images;
@@ -98,7 +101,7 @@ Relabeling Partitions::to_first(int id) const {
   std::uint8_t next = 0;
   for (unsigned triple : (*this)[id]) {
     for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
-      relabeling[static_cast<std::size_t>(std::countr_zero(rest))] = next++;
+      relabeling[std::countr_zero(rest)] = next++;
     }
   }
   return relabeling;

@@ -3,19 +3,21 @@
 /// the columns of a box hold when their order does not matter, and likewise for its rows.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::count {
 
 /// Three of the nine digits, as a mask.
 using Triple = std::uint16_t;
 /// Three disjoint triples.
-using Partition = std::array<Triple, 3>;
+using Partition = Table<Triple, 3>;
 /// Digit `d` (from 0) becomes `relabeling[d]`.
-using Relabeling = std::array<std::uint8_t, 9>;
+using Relabeling = Table<std::uint8_t, 9>;
 
 inline constexpr int partition_count = 280;
 inline constexpr Triple all_digits = 0x1FF;
@@ -34,16 +36,14 @@ inline constexpr int split_count = 56;
 
 /// All 56 splits of what `a` leaves: `b[i]` and `c[i]` are three digits each that are not in
 /// `a[i]`. The second half is the first with `b` and `c` exchanged.
-[[nodiscard]] std::array<Split, split_count> splits_of(const Partition& a);
+[[nodiscard]] Table<Split, split_count> splits_of(const Partition& a);
 
 /// Numbers the partitions from 0. Number 0 is {0,1,2} {3,4,5} {6,7,8}.
 class Partitions {
  public:
   Partitions();
 
-  [[nodiscard]] const Partition& operator[](int id) const {
-    return all_[static_cast<std::size_t>(id)];
-  }
+  [[nodiscard]] const Partition& operator[](int id) const { return nth(all_, id); }
   /// The order of the triples does not matter.
   [[nodiscard]] int id(const Partition& partition) const {
     return ids_[place(partition[0], partition[1])];
@@ -60,8 +60,8 @@ class Partitions {
   void add(const Partition& partition);
 
   static constexpr std::size_t triple_count = 84;
-  std::array<std::uint8_t, 512> ranks_{};
-  std::array<Triple, triple_count> triples_{};  ///< By rank.
+  Table<std::uint8_t, 512> ranks_{};
+  Table<Triple, triple_count> triples_{};  ///< By rank.
   std::vector<Partition> all_;
   std::vector<std::uint16_t> ids_;
 };

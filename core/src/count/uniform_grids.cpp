@@ -1,7 +1,6 @@
 #include "nonet/uniform_grids.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <mutex>
 #include <numeric>
@@ -11,6 +10,8 @@
 
 #include "count/bands.hpp"
 #include "count/gang_of_44.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -25,7 +26,7 @@ using count::split_count;
 constexpr std::size_t splits = split_count;
 
 /// The columns of the three boxes of a band.
-using Columns = std::array<Partition, 3>;
+using Columns = Table<Partition, 3>;
 
 /// Of the ways to complete a band of a class: sums up to and with each split of the first two stacks. With them `pick`
 /// finds the summand of a rank. They are worked out when a grid of the class is drawn first.
@@ -38,13 +39,12 @@ struct Completions {
 std::pair<std::size_t, std::uint64_t> pick(std::span<const std::uint64_t> sums,
                                            std::uint64_t rank) {
   const auto at = std::upper_bound(sums.begin(), sums.end(), rank) - sums.begin();
-  return {static_cast<std::size_t>(at),
-          at == 0 ? rank : rank - sums[static_cast<std::size_t>(at) - 1]};
+  return {as_size(at), at == 0 ? rank : rank - sums[as_size(at) - 1]};
 }
 
 template <std::size_t Count>
-std::array<int, Count> random_order(Random& random) {
-  std::array<int, Count> order;
+Table<int, Count> random_order(Random& random) {
+  Table<int, Count> order;
   std::iota(order.begin(), order.end(), 0);
   random.shuffle(std::span(order));
   return order;
@@ -67,9 +67,9 @@ class UniformGrids::Tables {
     const auto [number, rest] = pick(grids_, random.below64(grids_.back()));
     const auto& [orbit, completions] = gang_of_44[number];
     // `rest` is uniform over members, bands and completions alike: its remainder is over completions.
-    const std::array<std::size_t, 3> ways = completion(number, rest % completions);
-    const std::array<int, 3> top = {0, orbit.second, orbit.third};
-    std::array<Columns, 3> columns;
+    const Table<std::size_t, 3> ways = completion(number, rest % completions);
+    const Table<int, 3> top = {0, orbit.second, orbit.third};
+    Table<Columns, 3> columns;
     for (std::size_t stack = 0; stack < 3; ++stack) {
       const Split& split = bands_.split(top[stack], ways[stack]);
       columns[0][stack] = bands_.partitions()[top[stack]];
@@ -77,8 +77,7 @@ class UniformGrids::Tables {
       columns[2][stack] = split.c;
     }
     Grid grid;
-    for (int band = 0; band < 3; ++band)
-      fill(grid, band, columns[static_cast<std::size_t>(band)], random);
+    for (int band = 0; band < 3; ++band) fill(grid, band, columns[band], random);
     return disguised(grid, random);
   }
 
@@ -93,7 +92,7 @@ class UniformGrids::Tables {
     std::vector<std::uint64_t> sums;
     sums.reserve(splits * splits);
     std::uint64_t sum = 0;
-    std::vector<std::array<std::uint64_t, splits>> parts;
+    std::vector<Table<std::uint64_t, splits>> parts;
     for (std::size_t i = 0; i < splits / 2; ++i) {
       parts.push_back(bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third));
       for (std::uint64_t part : parts.back()) sums.push_back(sum += part);
@@ -107,8 +106,7 @@ class UniformGrids::Tables {
   }
 
   /// The splits of the three stacks that the completion of a rank has.
-  [[nodiscard]] std::array<std::size_t, 3> completion(std::size_t number,
-                                                      std::uint64_t rank) const {
+  [[nodiscard]] Table<std::size_t, 3> completion(std::size_t number, std::uint64_t rank) const {
     const Orbit& of = gang_of_44[number].orbit;
     auto [pair, rest] = pick(sums_of(number), rank);
     const std::size_t i = pair / splits;
@@ -126,11 +124,11 @@ class UniformGrids::Tables {
 
   /// Fills a band whose columns are given, in one of all ways.
   void fill(Grid& grid, int band, const Columns& columns, Random& random) const {
-    std::array<int, 3> ids;
+    Table<int, 3> ids;
     for (std::size_t i = 0; i < 3; ++i) ids[i] = bands_.partitions().id(columns[i]);
     constexpr std::uint64_t row_orders = 6;
     const std::uint64_t ways = bands_.arrangements(ids[0], ids[1], ids[2]) / row_orders;
-    std::uint32_t rank = random.below(static_cast<std::uint32_t>(ways));
+    std::uint64_t rank = random.below(ways);
     for (int rows : bands_.crossing(ids[0])) {
       for (std::size_t i = 0; i < splits; ++i) {
         const auto [b, c] = bands_.splits(rows)[i];
@@ -145,13 +143,12 @@ class UniformGrids::Tables {
 
   static void write(Grid& grid, int band, const Columns& rows, const Columns& columns,
                     Random& random) {
-    const std::array<int, 3> order = random_order<3>(random);
+    const Table<int, 3> order = random_order<3>(random);
     Grid filled;
     for (int stack = 0; stack < 3; ++stack)
-      count::fill_box(filled, stack, rows[static_cast<std::size_t>(stack)],
-                      columns[static_cast<std::size_t>(stack)]);
+      count::fill_box(filled, stack, rows[stack], columns[stack]);
     for (int row = 0; row < 3; ++row) {
-      const int from = order[static_cast<std::size_t>(row)];
+      const int from = order[row];
       for (int column = 0; column < 9; ++column)
         grid.set(9 * (3 * band + row) + column, filled[9 * from + column]);
     }
@@ -159,17 +156,16 @@ class UniformGrids::Tables {
 
   /// The grid with other names of the digits, and its stacks and their columns in another order.
   static Grid disguised(const Grid& grid, Random& random) {
-    const std::array<int, 9> names = random_order<9>(random);
-    const std::array<int, 3> stacks = random_order<3>(random);
+    const Table<int, 9> names = random_order<9>(random);
+    const Table<int, 3> stacks = random_order<3>(random);
     Grid other;
     for (int stack = 0; stack < 3; ++stack) {
-      const std::array<int, 3> columns = random_order<3>(random);
+      const Table<int, 3> columns = random_order<3>(random);
       for (int column = 0; column < 3; ++column) {
-        const int from =
-            3 * stacks[static_cast<std::size_t>(stack)] + columns[static_cast<std::size_t>(column)];
+        const int from = 3 * stacks[stack] + columns[column];
         for (int row = 0; row < 9; ++row) {
           const int digit = grid[9 * row + from];
-          other.set(9 * row + 3 * stack + column, names[static_cast<std::size_t>(digit - 1)] + 1);
+          other.set(9 * row + 3 * stack + column, names[digit - 1] + 1);
         }
       }
     }
@@ -177,9 +173,9 @@ class UniformGrids::Tables {
   }
 
   Bands bands_;
-  mutable std::array<Completions, gang_of_44.size()> completions_;
+  mutable Table<Completions, gang_of_44.size()> completions_;
   /// Sums over the classes up to and with each: members * bands * completions.
-  std::array<std::uint64_t, gang_of_44.size()> grids_{};
+  Table<std::uint64_t, gang_of_44.size()> grids_{};
 };
 
 UniformGrids::UniformGrids() : tables_(std::make_unique<const Tables>()) {}

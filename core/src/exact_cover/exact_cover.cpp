@@ -24,40 +24,42 @@
 #include <cassert>
 #include <limits>
 
+#include "index.hpp"
+
 namespace nonet {
 
 ExactCover::ExactCover(int columns) {
   assert(columns >= 0 && columns < std::numeric_limits<Index>::max());
-  const auto count = static_cast<std::size_t>(columns) + 1;
+  const auto count = as_size(columns) + 1;
   sizes_.resize(count);
   links_.resize(count);
   chosen_.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
-    const auto self = static_cast<Index>(i);
-    const auto left = static_cast<Index>(i == 0 ? count - 1 : i - 1);
-    const auto right = static_cast<Index>(i + 1 == count ? 0 : i + 1);
+    const auto self = narrow<Index>(i);
+    const auto left = narrow<Index>(i == 0 ? count - 1 : i - 1);
+    const auto right = narrow<Index>(i + 1 == count ? 0 : i + 1);
     links_[i] = {left, right, self, self, self, 0};
   }
 }
 
 void ExactCover::reserve(int rows, int ones) {
-  links_.reserve(links_.size() + static_cast<std::size_t>(ones));
-  first_links_.reserve(static_cast<std::size_t>(rows));
+  links_.reserve(links_.size() + as_size(ones));
+  first_links_.reserve(as_size(rows));
 }
 
 int ExactCover::add_row(std::span<const int> columns) {
   assert(!columns.empty());
   assert(links_.size() + columns.size() <= std::numeric_limits<Index>::max());
-  const auto row = static_cast<Index>(first_links_.size());
-  const auto first = static_cast<Index>(links_.size());
-  const auto last = static_cast<Index>(first + columns.size() - 1);
+  const auto row = narrow<Index>(first_links_.size());
+  const auto first = narrow<Index>(links_.size());
+  const auto last = narrow<Index>(first + columns.size() - 1);
   first_links_.push_back(first);
   for (Index self = first; int number : columns) {
     assert(number >= 0 && number < this->columns());
-    const auto column = static_cast<Index>(number + 1);
+    const auto column = narrow<Index>(number + 1);
     const Index bottom = links_[column].up;
-    const auto left = self == first ? last : static_cast<Index>(self - 1);
-    const auto right = self == last ? first : static_cast<Index>(self + 1);
+    const auto left = self == first ? last : narrow<Index>(self - 1);
+    const auto right = self == last ? first : narrow<Index>(self + 1);
     links_.push_back({left, right, bottom, column, column, row});
     links_[bottom].down = self;
     links_[column].up = self;
@@ -73,7 +75,7 @@ std::size_t ExactCover::bytes() const {
 }
 
 bool ExactCover::take(int row) {
-  const Index first = first_links_[static_cast<std::size_t>(row)];
+  const Index first = nth(first_links_, row);
   Index link = first;
   do {
     // A header that was taken out is no longer its left neighbour's right one.

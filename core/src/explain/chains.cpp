@@ -8,13 +8,10 @@
 #include <algorithm>
 
 #include "explain/telling.hpp"
+#include "index.hpp"
 
 namespace nonet::explaining {
 namespace {
-
-int as_int(std::size_t number) {
-  return static_cast<int>(number);
-}
 
 bool same(const Node& a, const Node& b) {
   return a.digit == b.digit && a.cells == b.cells;
@@ -23,10 +20,9 @@ bool same(const Node& a, const Node& b) {
 /// The links in runs: in each, every link begins where the one before it ends.
 std::vector<std::pair<int, int>> runs_of(const std::vector<Link>& links) {
   std::vector<std::pair<int, int>> runs;
-  for (int i = 0; i < as_int(links.size()); ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const bool goes_on =
-        i > 0 && links[at - 1].to == links[at].from && links[at - 1].strong != links[at].strong;
+  for (int i = 0; i < count_of(links); ++i) {
+    const bool goes_on = i > 0 && nth(links, i - 1).to == nth(links, i).from &&
+                         nth(links, i - 1).strong != nth(links, i).strong;
     if (goes_on) {
       ++runs.back().second;
     } else {
@@ -108,14 +104,14 @@ void remote_pair(Telling& telling) {
   telling.say(
       message("why-remote-pair",
               {{"cells", cells}, {"digits", NamedDigits{digits_of(step.digits)}}, {"ends", ends}}));
-  for (int i = 0; i < as_int(step.links.size()); ++i) {
+  for (int i = 0; i < count_of(step.links); ++i) {
     const Link& link = telling.link(i);
     const int house = shared_house(telling.node(link.from).cells | telling.node(link.to).cells);
     telling.say({message("why-remote-link",
                          {{"from", named(telling.node(link.from).cells)},
                           {"to", named(telling.node(link.to).cells)},
                           {"because", NamedMessages{{message("because-same-house",
-                                                             {{"kind", kind_of(house)}})}}}}),
+                                                             {{"kind", kind_name(house)}})}}}}),
                  {i},
                  {link.from, link.to},
                  -1,
@@ -147,11 +143,11 @@ void whip(Telling& telling) {
   const Node& target = telling.node(0);
   telling.say(
       {message("why-suppose", {{"what", NamedMessages{{clause(target, true)}}}}), {}, {0}, -1, 0});
-  for (int i = 0; i < as_int(step.links.size()); ++i) {
+  for (int i = 0; i < count_of(step.links); ++i) {
     const Link& weak = telling.link(i);
     const Message off = clause(telling.node(weak.to), false);
     const Message why = reason_of(telling, weak, {});
-    const bool is_last = i + 1 == as_int(step.links.size());
+    const bool is_last = i + 1 == count_of(step.links);
     if (is_last || !telling.link(i + 1).strong) {
       telling.say(
           {message("why-line", {{"what", NamedMessages{{off}}}, {"because", NamedMessages{{why}}}}),
@@ -194,7 +190,7 @@ Message single_reason(const Board& board, int cell, int digit) {
 void bowmans_bingo(Telling& telling) {
   const Step& step = telling.step();
   Board board = telling.board();
-  for (int i = 0; i < as_int(step.nodes.size()); ++i) {
+  for (int i = 0; i < count_of(step.nodes); ++i) {
     const Node& node = telling.node(i);
     const int cell = node.cells.first();
     const Message what = clause(node, true);
@@ -246,13 +242,13 @@ Message reason_of(const Telling& telling, const Link& link, const std::vector<in
     if (std::find(told.begin(), told.end(), fact) == told.end())
       facts.push_back(clause(telling.node(fact), true));
   }
-  const int given = as_int(facts.size());
+  const int given = count_of(facts);
   NamedMessages rests{std::move(facts), Join::all};
   switch (reason.because) {
     case Because::same_cell:
       return message("because-same-cell");
     case Because::same_house:
-      return message("because-same-house", {{"kind", kind_of(reason.houses.first())}});
+      return message("because-same-house", {{"kind", kind_name(reason.houses.first())}});
     case Because::last_candidate:
       return message("because-last-candidate", {{"given", given}, {"facts", std::move(rests)}});
     case Because::only_place:

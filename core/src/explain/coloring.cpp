@@ -1,15 +1,16 @@
 /// @file
 /// Colours: networks of strong links in which all candidates of one colour are true, or all of the other.
 
-#include <array>
 #include <optional>
 
 #include "explain/telling.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::explaining {
 namespace {
 
-using Pair = std::array<int, 2>;
+using Pair = Table<int, 2>;
 
 /// Both can't be true: the same digit in cells that see each other, or two digits of a cell.
 bool clash(int a, int b) {
@@ -35,10 +36,10 @@ CellSet pair_cells(const Pair& pair) {
   return cells;
 }
 
-using Colors = std::array<CandidateSet, 4>;
+using Colors = Table<CandidateSet, 4>;
 
 /// Of two networks, the two colours that see each other, and whose opposites between them rule out what goes.
-std::array<std::size_t, 2> meeting(const Colors& colors, const CandidateSet& struck) {
+Table<std::size_t, 2> meeting(const Colors& colors, const CandidateSet& struck) {
   const auto rules = [&](std::size_t color) {
     return first_clash(struck, colors[color]).has_value();
   };
@@ -111,8 +112,7 @@ void medusa_or_x_colors(Telling& telling, const CandidateSet& wrong, bool one_di
 
 void explain_coloring(Telling& telling) {
   Colors colors;
-  for (std::size_t i = 0; i < colors.size(); ++i)
-    colors[i] = telling.marked(Role::color, static_cast<int>(i));
+  for (int i = 0; i < count_of(colors); ++i) colors[i] = telling.marked(Role::color, i);
   const CandidateSet wrong = false_color(colors, telling.step().eliminations);
   switch (telling.step().technique) {
     case Technique::medusa_3d:

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "explain/telling.hpp"
+#include "index.hpp"
 
 namespace nonet::explaining {
 namespace {
@@ -17,10 +18,10 @@ struct Branch {
 /// A branch begins with a node to which no link leads; what strong links lead to is true.
 std::vector<Branch> branches_of(const Step& step) {
   std::vector<int> led(step.nodes.size(), -1);
-  for (const Link& link : step.links) led[static_cast<std::size_t>(link.to)] = link.strong ? 1 : 0;
+  for (const Link& link : step.links) nth(led, link.to) = link.strong ? 1 : 0;
   std::vector<Branch> branches;
-  for (int i = 0; i < static_cast<int>(led.size()); ++i) {
-    const int state = led[static_cast<std::size_t>(i)];
+  for (int i = 0; i < count_of(led); ++i) {
+    const int state = nth(led, i);
     if (state < 0) branches.push_back({});
     branches.back().nodes.push_back(i);
     branches.back().on.push_back(state != 0);
@@ -54,7 +55,7 @@ class BranchTold {
       : telling_(telling), branch_(branch), number_(number), said_(telling.step().nodes.size()) {}
 
   void tell() {
-    said_[at(branch_.nodes.front())] = true;
+    nth(said_, branch_.nodes.front()) = true;
     for (std::size_t i = 1; i < branch_.nodes.size(); ++i) {
       // A fact that becomes false gets a line where something rests on it; the end gets one in any
       // case.
@@ -63,18 +64,16 @@ class BranchTold {
   }
 
  private:
-  static std::size_t at(int node) { return static_cast<std::size_t>(node); }
-
   [[nodiscard]] bool is_on(int node) const {
     const auto found = std::find(branch_.nodes.begin(), branch_.nodes.end(), node);
-    return branch_.on[static_cast<std::size_t>(found - branch_.nodes.begin())];
+    return nth(branch_.on, found - branch_.nodes.begin());
   }
 
   [[nodiscard]] std::vector<int> links_to(int node) const {
     std::vector<int> links;
     const std::vector<Link>& all = telling_.step().links;
-    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
-      if (all[at(i)].to == node) links.push_back(i);
+    for (int i = 0; i < count_of(all); ++i) {
+      if (nth(all, i).to == node) links.push_back(i);
     }
     return links;
   }
@@ -83,8 +82,8 @@ class BranchTold {
   void premises_of(int node, std::vector<int>& premises) {
     for (int index : links_to(node)) {
       const int from = telling_.link(index).from;
-      if (said_[at(from)] || is_on(from)) continue;
-      said_[at(from)] = true;
+      if (nth(said_, from) || is_on(from)) continue;
+      nth(said_, from) = true;
       premises_of(from, premises);
       premises.push_back(from);
     }
@@ -100,7 +99,7 @@ class BranchTold {
   void line(int node, bool on) {
     std::vector<int> premises;
     premises_of(node, premises);
-    said_[at(node)] = true;
+    nth(said_, node) = true;
     // More of them would be a sentence to read twice: each has a line of its own then.
     constexpr std::size_t most_premises = 3;
     if (premises.size() > most_premises) {
@@ -168,8 +167,8 @@ void explain_forcing(Telling& telling) {
   set_starts(step, branches);
   const bool contradicts = is_contradiction(branches) && step.sets.empty();
   begin(telling, branches);
-  for (int i = 0; i < static_cast<int>(branches.size()); ++i) {
-    const Branch& branch = branches[static_cast<std::size_t>(i)];
+  for (int i = 0; i < count_of(branches); ++i) {
+    const Branch& branch = nth(branches, i);
     const Message supposed = clause(telling.node(branch.nodes.front()), branch.on.front());
     const bool again = contradicts && i > 0;
     telling.say({message(again ? "why-suppose-again" : "why-suppose",

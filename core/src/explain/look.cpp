@@ -1,5 +1,5 @@
 /// @file
-/// Where to look first: enough to find the pattern, without its name.
+/// The nudge: where to look, enough to find the pattern and without its name.
 
 #include "explain/telling.hpp"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "explain/telling.hpp"
+#include "index.hpp"
 
 namespace nonet::explaining {
 namespace {
@@ -65,7 +66,7 @@ void death_blossom(Telling& telling) {
               {{"cells", named(stem)},
                {"digits", NamedDigits{digits_of(telling.marked({Role::pivot})), Join::either}}}));
   const DigitSet removed = digits_of(step.eliminations);
-  for (int i = 0; i < static_cast<int>(step.sets.size()); ++i) {
+  for (int i = 0; i < count_of(step.sets); ++i) {
     const CandidateSet own = telling.marked(Role::pivot, i);
     if (own.empty()) continue;
     telling.say(message("why-petal", {{"digit", candidate_digit(own.first())},
@@ -234,7 +235,7 @@ void explain_impossible(Telling& telling) {
     for (const Node& node : step.nodes) {
       for (int cell : node.cells) ring.cells.push_back(cell);
     }
-    const auto count = static_cast<int>(ring.cells.size());
+    const auto count = count_of(ring.cells);
     const CellSet others = cells_of(guardians);
     telling.say(message("why-broken-wing", {{"ring", std::move(ring)},
                                             {"count", count},

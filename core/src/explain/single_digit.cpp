@@ -2,6 +2,7 @@
 /// Two pairs of places of one digit, or a pair and a box.
 
 #include "explain/telling.hpp"
+#include "index.hpp"
 
 namespace nonet::explaining {
 namespace {
@@ -62,7 +63,7 @@ void empty_rectangle(Telling& telling, int first, int victim) {
   telling.say(
       message("why-empty-rectangle-far", {{"far", named(far.cells)},
                                           {"victim", named(target)},
-                                          {"kind", kind_of(shared_house(far.cells | target))},
+                                          {"kind", kind_name(shared_house(far.cells | target))},
                                           {"digit", far.digit}}));
   telling.say(message("why-empty-rectangle-near", {{"near", named(near.cells)},
                                                    {"box", step.houses},
@@ -78,7 +79,7 @@ void empty_rectangle(Telling& telling, int first, int victim) {
 void explain_single_digit(Telling& telling) {
   const Step& step = telling.step();
   const Technique technique = step.technique;
-  const int chains = static_cast<int>(step.nodes.size()) / pair_nodes;
+  const int chains = count_of(step.nodes) / pair_nodes;
   if (technique == Technique::empty_rectangle || technique == Technique::dual_empty_rectangle) {
     std::vector<int> victims(step.eliminations.begin(), step.eliminations.end());
     for (int i = 0; i < chains; ++i) {

@@ -15,8 +15,10 @@ void full_house_or_hidden(Telling& telling, int target, int digit) {
   const int house = telling.step().houses.first();
   CellSet cell;
   cell.insert(target);
-  std::vector<Named> things{
-      {"kind", kind_of(house)}, {"number", house % 9 + 1}, {"cell", named(cell)}, {"digit", digit}};
+  std::vector<Named> things{{"kind", kind_name(house)},
+                            {"number", number_of(house) + 1},
+                            {"cell", named(cell)},
+                            {"digit", digit}};
   if (telling.step().technique == Technique::full_house)
     return telling.say(message("why-full-house", std::move(things)));
   const CellSet barring = causes(telling);

@@ -71,9 +71,9 @@ int shared_house(const CellSet& cells) {
   return houses.empty() ? -1 : houses.first();
 }
 
-std::string_view kind_of(int house) {
-  if (is_box(house)) return "box";
-  return house < 9 ? "row" : "column";
+std::string_view kind_name(int house) {
+  constexpr Table<std::string_view, 3> names = {"row", "column", "box"};
+  return names[kind_of(house)];
 }
 
 Message clause(const Node& node, bool on) {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "nonet/explain.hpp"
 #include "nonet/geometry.hpp"
 
@@ -19,15 +20,9 @@ class Telling {
 
   [[nodiscard]] const Step& step() const { return step_; }
   [[nodiscard]] const Board& board() const { return board_; }
-  [[nodiscard]] const Node& node(int index) const {
-    return step_.nodes[static_cast<std::size_t>(index)];
-  }
-  [[nodiscard]] const Link& link(int index) const {
-    return step_.links[static_cast<std::size_t>(index)];
-  }
-  [[nodiscard]] const DigitCells& set(int index) const {
-    return step_.sets[static_cast<std::size_t>(index)];
-  }
+  [[nodiscard]] const Node& node(int index) const { return nth(step_.nodes, index); }
+  [[nodiscard]] const Link& link(int index) const { return nth(step_.links, index); }
+  [[nodiscard]] const DigitCells& set(int index) const { return nth(step_.sets, index); }
 
   /// The first of the step's digits.
   [[nodiscard]] int digit() const { return step_.digits.empty() ? 0 : step_.digits.front(); }
@@ -61,7 +56,7 @@ class Telling {
 /// The row, column or box that some cells share, in this order; -1: none.
 [[nodiscard]] int shared_house(const CellSet& cells);
 /// "row", "column" or "box".
-[[nodiscard]] std::string_view kind_of(int house);
+[[nodiscard]] std::string_view kind_name(int house);
 
 /// "r1c2 is 3", or "r1c2 isn't 3"; of a group, that one or none of its cells is.
 [[nodiscard]] Message clause(const Node& node, bool on);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "explain/telling.hpp"
+#include "index.hpp"
 
 namespace nonet::explaining {
 namespace {
@@ -30,7 +31,7 @@ void tell_pattern(Telling& telling, std::string_view id) {
 
 /// "In row 5 the 3 is in r5c1 or r5c7", for each strong link.
 void tell_pairs(Telling& telling) {
-  const auto count = static_cast<int>(telling.step().links.size());
+  const auto count = count_of(telling.step().links);
   for (int i = 0; i < count; ++i) {
     const Link& link = telling.link(i);
     if (!link.strong) continue;
@@ -209,11 +210,11 @@ void rectangle_als(Telling& telling) {
 void symmetrical(Telling& telling) {
   const std::vector<int>& names = telling.step().digits;
   std::vector<Message> renamed;
-  for (int digit = 1; digit <= static_cast<int>(names.size()); ++digit) {
-    const int name = names[static_cast<std::size_t>(digit - 1)];
+  for (int digit = 1; digit <= count_of(names); ++digit) {
+    const int name = nth(names, digit - 1);
     if (name != digit) renamed.push_back(message("why-renamed", {{"from", digit}, {"to", name}}));
   }
-  const auto count = static_cast<int>(renamed.size());
+  const auto count = count_of(renamed);
   telling.say(
       message("why-symmetrical-placement",
               {{"renamed", NamedMessages{std::move(renamed), Join::commas}}, {"count", count}}));

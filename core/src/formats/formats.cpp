@@ -1,8 +1,9 @@
 #include "nonet/formats.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -11,7 +12,7 @@ constexpr bool has(std::string_view letters, char letter) {
   return letters.find(letter) != std::string_view::npos;
 }
 
-constexpr std::array table = {
+constexpr Table table = {
 #define FORMAT(name, id, ways, carries)            \
   FormatInfo{Format::name,      id,                \
              has(ways, 'r'),    has(ways, 'w'),    \
@@ -29,7 +30,7 @@ std::span<const FormatInfo> all_formats() {
 }
 
 const FormatInfo& info(Format format) {
-  return table[static_cast<std::size_t>(format)];
+  return table[format];
 }
 
 std::string_view id(Format format) {

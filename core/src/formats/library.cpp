@@ -1,11 +1,11 @@
 #include "nonet/library.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
 #include "formats/common/text_lines.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -24,7 +24,7 @@ std::vector<std::string_view> fields_of(std::string_view line) {
 /// A fault at a part of the line.
 bool fail(std::string_view line, LibraryCase& read, ReadError error, std::string_view part) {
   read.fault.error = error;
-  read.fault.place = formats::place_of(line, static_cast<std::size_t>(part.data() - line.data()));
+  read.fault.place = formats::place_of(line, formats::offset_in(line, part));
   read.fault.detail = part;
   return false;
 }
@@ -142,7 +142,7 @@ LibraryCase read_library_case(std::string_view line) {
   }
   if (!bare) read_code(fields[1], read);
   if (!read_grid(line, fields[grid], read)) return read;
-  const std::array<CandidateSet*, 3> sets = {&read.deleted, &read.eliminations, &read.placements};
+  const Table<CandidateSet*, 3> sets = {&read.deleted, &read.eliminations, &read.placements};
   for (std::size_t i = 0; i < sets.size() && grid + 1 + i < fields.size(); ++i) {
     if (!read_candidates(line, fields[grid + 1 + i], read, *sets[i])) return read;
   }
@@ -158,7 +158,7 @@ std::string library_position(const Position& position) {
   for (int cell = 0; cell < cell_count; ++cell) {
     const int value = board.value(cell);
     if (value != 0 && !position.givens.contains(cell)) text += '+';
-    text += value == 0 ? '.' : static_cast<char>('0' + value);
+    text += value == 0 ? '.' : formats::digit_sign(value);
     for (int digit : fresh.candidates(cell) - board.candidates(cell))
       deleted.insert(candidate(cell, digit));
   }

@@ -1,10 +1,11 @@
 #include "nonet/parse.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -38,12 +39,12 @@ bool is_cell(char c) {
 /// By byte: the digit of a cell, with a bit above for each kind of blank; or that it is no cell.
 constexpr unsigned no_cell = 1U << 15;
 constexpr auto cell_codes = [] {
-  std::array<std::uint16_t, 256> codes{};
+  Table<std::uint16_t, 256> codes{};
   codes.fill(no_cell);
   for (char digit = '1'; digit <= '9'; ++digit)
-    codes[static_cast<unsigned char>(digit)] = static_cast<std::uint16_t>(digit - '0');
+    codes[formats::byte_of(digit)] = narrow<std::uint16_t>(digit - '0');
   for (std::size_t kind = 0; kind < blanks.size(); ++kind)
-    codes[static_cast<unsigned char>(blanks[kind])] = static_cast<std::uint16_t>(16U << kind);
+    codes[formats::byte_of(blanks[kind])] = narrow<std::uint16_t>(16U << kind);
   return codes;
 }();
 
@@ -54,10 +55,9 @@ bool read_plain_line(std::string_view text, Parsed& parsed) {
   if (!end.empty() && end != "\n" && end != "\r\n" && end != "\r") return false;
   unsigned all = 0;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const unsigned code =
-        cell_codes[static_cast<unsigned char>(text[static_cast<std::size_t>(cell)])];
+    const unsigned code = cell_codes[formats::byte_of(nth(text, cell))];
     all |= code;
-    parsed.grid.set(cell, static_cast<int>(code & 15U));
+    parsed.grid.set(cell, narrow<int>(code & 15U));
   }
   const unsigned kinds = (all & ~no_cell) >> 4U;
   parsed.mixed_blanks = (kinds & (kinds - 1)) != 0;
@@ -66,7 +66,7 @@ bool read_plain_line(std::string_view text, Parsed& parsed) {
 
 /// The lines that count, without blank ones and comments; `count` goes on after the array is full.
 struct Lines {
-  std::array<std::string_view, most_lines> kept;
+  Table<std::string_view, most_lines> kept;
   std::size_t count = 0;
 };
 
@@ -129,7 +129,7 @@ class Parser {
 
   static int cells_before(std::string_view text, std::string_view stop) {
     const std::string_view word = text.substr(0, text.find_first_of(stop));
-    return static_cast<int>(std::count_if(word.begin(), word.end(), is_cell));
+    return narrow<int>(std::count_if(word.begin(), word.end(), is_cell));
   }
 
   static std::string_view trim_front(std::string_view text) {
@@ -220,8 +220,7 @@ class Parser {
       if (first_fault.ok()) first_fault = read;
     }
     if (!nine)
-      return fail_count(ReadError::row_count, line(0), 0, static_cast<int>(row_count()),
-                        rows_wanted);
+      return fail_count(ReadError::row_count, line(0), 0, narrow<int>(row_count()), rows_wanted);
     return first_fault.ok() ? success(Format::rows, cells) : first_fault;
   }
 
@@ -255,7 +254,7 @@ class Parser {
 
   Parsed fail_at(ReadError error, std::string_view where, std::size_t at) const {
     Parsed parsed = fail(error);
-    const auto line_start = static_cast<std::size_t>(where.data() - text_.data());
+    const auto line_start = formats::offset_in(text_, where);
     parsed.fault.place = formats::place_of(text_, line_start + at);
     return parsed;
   }

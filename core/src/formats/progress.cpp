@@ -1,18 +1,19 @@
 #include "nonet/progress.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 
 #include "formats/common/utf8.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 11> detail_ids = {
-    "title",  "author", "rules", "description", "source", "level",
-    "rating", "date",   "url",   "comment",     "record"};
+constexpr Table<std::string_view, 11> detail_ids = {"title",  "author",  "rules",  "description",
+                                                    "source", "level",   "rating", "date",
+                                                    "url",    "comment", "record"};
 
 auto place_of(const std::vector<Detail>& details, DetailKey key) {
   return std::find_if(details.begin(), details.end(),
@@ -27,13 +28,13 @@ Progress::Progress(const Position& position) : values(position.board.values()) {
   if (position.board == fresh) return;
   candidates.resize(cell_count);
   for (int cell = 0; cell < cell_count; ++cell)
-    candidates[static_cast<std::size_t>(cell)] = position.board.candidates(cell);
+    nth(candidates, cell) = position.board.candidates(cell);
 }
 
 Position position_of(const Progress& progress) {
   const CellSet givens = progress.givens.filled();
   if (progress.candidates.empty()) return {Board(progress.values), givens};
-  std::array<DigitSet, cell_count> allowed;
+  Table<DigitSet, cell_count> allowed;
   std::copy_n(progress.candidates.begin(), cell_count, allowed.begin());
   return {Board(progress.values, allowed), givens};
 }
@@ -56,7 +57,7 @@ void set_detail(Progress& progress, DetailKey key, std::string_view text) {
 }
 
 std::string_view id(DetailKey key) {
-  return detail_ids[static_cast<std::size_t>(key)];
+  return detail_ids[key];
 }
 
 std::optional<DetailKey> find_detail_key(std::string_view id) {

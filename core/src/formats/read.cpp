@@ -1,7 +1,6 @@
 #include "nonet/read.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/cells.hpp"
@@ -13,6 +12,8 @@
 #include "formats/loose/loose.hpp"
 #include "formats/plain/cell_lines.hpp"
 #include "formats/plain/rows.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -21,17 +22,17 @@ using formats::NormalText;
 using formats::Reader;
 
 /// These see the text as it is, since they keep titles and other words of it.
-constexpr std::array<Reader, 6> readers_of_words = {formats::read_link, formats::read_solo,
-                                                    formats::read_xml,  formats::read_json,
-                                                    formats::read_html, formats::read_sections};
+constexpr Table<Reader, 6> readers_of_words = {formats::read_link, formats::read_solo,
+                                               formats::read_xml,  formats::read_json,
+                                               formats::read_html, formats::read_sections};
 /// And these a plain one.
-constexpr std::array<Reader, 3> readers_of_cells = {formats::read_list, formats::read_table,
-                                                    formats::read_plain};
+constexpr Table<Reader, 3> readers_of_cells = {formats::read_list, formats::read_table,
+                                               formats::read_plain};
 
 Reading fault(ReadError error, std::size_t wanted = 0) {
   Reading reading;
   reading.fault.error = error;
-  reading.fault.wanted = static_cast<int>(wanted);
+  reading.fault.wanted = narrow<int>(wanted);
   return reading;
 }
 
@@ -102,7 +103,7 @@ bool is_structured(const Reading& reading) {
 
 /// A format without marks of its own.
 bool is_plain(Format format) {
-  constexpr std::array<Format, 9> plain = {
+  constexpr Table<Format, 9> plain = {
       Format::line, Format::rows,     Format::bordered, Format::markdown,     Format::pencil_marks,
       Format::csv,  Format::csv_grid, Format::sdm,      Format::simple_sudoku};
   return std::find(plain.begin(), plain.end(), format) != plain.end();
@@ -117,9 +118,9 @@ bool is_too_short(std::string_view text) {
 /// True for a text in which a first look found no format with marks of its own, or JSON that is
 /// none.
 bool may_be_loose(const NormalText& normal, const Reading& reading) {
-  constexpr std::array<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
-                                                ReadError::xml,      ReadError::xml_entities,
-                                                ReadError::depth,    ReadError::other_format};
+  constexpr Table<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
+                                           ReadError::xml,      ReadError::xml_entities,
+                                           ReadError::depth,    ReadError::other_format};
   if (reading.ok() || normal.original.size() > most_of_one || is_too_short(normal.original))
     return false;
   const ReadError error = reading.fault.error;
@@ -147,8 +148,7 @@ std::size_t rows_in_comments(const NormalText& normal, const Reading& reading) {
     const auto found = static_cast<std::ptrdiff_t>(formats::plain::count_cells(line.substr(1)));
     if (found < row || formats::plain::is_words(line)) continue;
     cells += found;
-    if (first == std::string_view::npos)
-      first = static_cast<std::size_t>(line.data() - normal.original.data());
+    if (first == std::string_view::npos) first = formats::offset_in(normal.original, line);
   }
   return cells >= half ? first : std::string_view::npos;
 }
@@ -309,11 +309,11 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
 }
 
 std::string_view id(WarningId warning) {
-  static constexpr std::array<std::string_view, 15> ids = {
+  static constexpr Table<std::string_view, 15> ids = {
       "mixed-blanks",  "variant-rules", "taken-as-filled", "taken-as-open", "comment",
       "full-width",    "repaired",      "other-solution",  "lost",          "invisible",
       "read-as-empty", "read-as-digit", "read-as-one",     "widened",       "letter-rows"};
-  return ids[static_cast<std::size_t>(warning)];
+  return ids[warning];
 }
 
 }  // namespace nonet

@@ -1,7 +1,6 @@
 #include "nonet/write.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -16,6 +15,7 @@
 #include "formats/structured/coach_state.hpp"
 #include "formats/structured/open_sudoku.hpp"
 #include "formats/structured/sudoku_json.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -24,9 +24,8 @@ using formats::WritePuzzles;
 
 /// By format; none for those that are only read.
 constexpr auto writers = [] {
-  std::array<WritePuzzles, format_count> all{};
-#define NONET_WRITER(format, writer) \
-  all[static_cast<std::size_t>(Format::format)] = formats::writer;
+  Table<WritePuzzles, format_count> all{};
+#define NONET_WRITER(format, writer) all[Format::format] = formats::writer;
 #include "formats/writers.def"
 #undef NONET_WRITER
   return all;
@@ -34,8 +33,8 @@ constexpr auto writers = [] {
 
 /// Those that can be written. GCC with sanitizers does not know before it links that a function is not null (its bug 71962).
 constexpr auto is_written = [] {
-  std::array<bool, format_count> all{};
-#define NONET_WRITER(format, writer) all[static_cast<std::size_t>(Format::format)] = true;
+  Table<bool, format_count> all{};
+#define NONET_WRITER(format, writer) all[Format::format] = true;
 #include "formats/writers.def"
 #undef NONET_WRITER
   return all;
@@ -44,7 +43,7 @@ constexpr auto is_written = [] {
 /// Whether the two tables say the same.
 constexpr bool agrees(Format format, std::string_view ways) {
   const bool writes = ways.find('w') != std::string_view::npos;
-  return writes == is_written[static_cast<std::size_t>(format)];
+  return writes == is_written[format];
 }
 #define FORMAT(name, id, ways, carries) \
   static_assert(agrees(Format::name, ways), id ": formats.def and writers.def do not agree");
@@ -78,7 +77,7 @@ Written write(const Progress& progress, Format format) {
 }
 
 Written write(std::span<const Progress> puzzles, Format format) {
-  const WritePuzzles writer = writers[static_cast<std::size_t>(format)];
+  const WritePuzzles writer = writers[format];
   if (writer == nullptr) return failed(WriteError::format);
   if (puzzles.empty()) return failed(WriteError::none_given);
   if (puzzles.size() > 1 && !info(format).several) return failed(WriteError::several);
@@ -89,9 +88,9 @@ Written write(std::span<const Progress> puzzles, Format format) {
 }
 
 std::string_view id(WriteError error) {
-  static constexpr std::array<std::string_view, 5> ids = {"", "format", "no-candidate", "several",
-                                                          "none-given"};
-  return ids[static_cast<std::size_t>(error)];
+  static constexpr Table<std::string_view, 5> ids = {"", "format", "no-candidate", "several",
+                                                     "none-given"};
+  return ids[error];
 }
 
 }  // namespace nonet

@@ -1,14 +1,15 @@
 #include "generate/edit_work.hpp"
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace edit {
 namespace {
 
-using Digits = std::array<DigitSet, cell_count>;
+using Digits = Table<DigitSet, cell_count>;
 
 DigitSet& at(Digits& digits, int cell) {
-  return digits[static_cast<std::size_t>(cell)];
+  return digits[cell];
 }
 
 void add(const Grid& solution, Digits& digits) {
@@ -21,8 +22,8 @@ Digits possible_digits(const Grid& puzzle, Work& work, FunctionRef<void(const Gr
   Digits seen{};
   const auto take = [&](const FirstTwo& found) {
     for (int i = 0; i < found.count; ++i) {
-      add(found.grids[static_cast<std::size_t>(i)], seen);
-      witness(found.grids[static_cast<std::size_t>(i)]);
+      add(found.grids[i], seen);
+      witness(found.grids[i]);
     }
     return found.count;
   };
@@ -51,7 +52,7 @@ Ambiguity ambiguous_cells(const Board& puzzle, const EditOptions& options) {
   ambiguity.digits =
       edit::possible_digits(puzzle.values(), work, [&](const Grid&) { solved = true; });
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (ambiguity.digits[static_cast<std::size_t>(cell)].size() > 1) ambiguity.cells.insert(cell);
+    if (ambiguity.digits[cell].size() > 1) ambiguity.cells.insert(cell);
   }
   ambiguity.end = work.end();
   if (ambiguity.end == SearchEnd::complete && ambiguity.cells.empty())

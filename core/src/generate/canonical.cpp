@@ -17,27 +17,26 @@
 #include <cstddef>
 #include <utility>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet {
 namespace {
 
-using Line = std::array<std::uint8_t, 9>;
-using Rows = std::array<Line, 9>;
+using Line = Table<std::uint8_t, 9>;
+using Rows = Table<Line, 9>;
 /// Four bits a digit, the first one highest.
 using Packed = std::uint64_t;
 
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
-constexpr std::array<std::array<std::uint8_t, 3>, 6> orders = {
+constexpr Table<Table<std::uint8_t, 3>, 6> orders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 Rows rows_of(const Grid& grid, bool transposed) {
   Rows rows;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const auto row = index(transposed ? column_of(cell) : row_of(cell));
-    const auto column = index(transposed ? row_of(cell) : column_of(cell));
-    rows[row][column] = static_cast<std::uint8_t>(grid[cell]);
+    const int row = transposed ? column_of(cell) : row_of(cell);
+    const int column = transposed ? row_of(cell) : column_of(cell);
+    rows[row][column] = narrow<std::uint8_t>(grid[cell]);
   }
   return rows;
 }
@@ -55,7 +54,7 @@ class Search {
     for (std::size_t row = 0; row < 9; ++row) {
       for (std::size_t column = 0; column < 9; ++column) {
         const Packed digit = best_[row] >> (4 * (8 - column)) & 15U;
-        canonical.grid.set(static_cast<int>(9 * row + column), static_cast<int>(digit));
+        canonical.grid.set(narrow<int>(9 * row + column), narrow<int>(digit));
       }
     }
     canonical.by = std::move(by_);
@@ -64,24 +63,24 @@ class Search {
 
  private:
   /// How many digits of the second row's box are in each box of the first row.
-  [[nodiscard]] std::array<int, 3> sources(const Line& second, int box) const {
-    std::array<int, 3> count{};
-    for (int i = 0; i < 3; ++i) ++count[index(where_[second[index(3 * box + i)]] / 3)];
+  [[nodiscard]] Table<int, 3> sources(const Line& second, int box) const {
+    Table<int, 3> count{};
+    for (int i = 0; i < 3; ++i) ++count[where_[second[3 * box + i]] / 3];
     return count;
   }
 
   void set_first(const Line& first) {
     for (std::size_t column = 0; column < 9; ++column)
-      where_[first[column]] = static_cast<std::uint8_t>(column);
+      where_[first[column]] = narrow<std::uint8_t>(column);
   }
 
   /// Rows of which one has the other's boxes in turn.
   bool any_pure() {
     for (const Rows& rows : sides_) {
       for (int first = 0; first < 9; ++first) {
-        set_first(rows[index(first)]);
+        set_first(rows[first]);
         for (int second = first + 1; second < first / 3 * 3 + 3; ++second) {
-          const std::array<int, 3> count = sources(rows[index(second)], 0);
+          const Table<int, 3> count = sources(rows[second], 0);
           if (count[1] == 3 || count[2] == 3) return true;
         }
       }
@@ -90,8 +89,8 @@ class Search {
   }
 
   void from_first(int side, int first) {
-    const Rows& rows = sides_[index(side)];
-    set_first(rows[index(first)]);
+    const Rows& rows = sides_[side];
+    set_first(rows[first]);
     rows_ = &rows;
     transposed_ = side == 1;
     const int band = first / 3 * 3;
@@ -103,10 +102,10 @@ class Search {
   }
 
   void from_box(int box) {
-    const Line& second = (*rows_)[index(order_[1])];
-    const std::array<int, 3> count = sources(second, box);
-    const int most = static_cast<int>(std::max_element(count.begin(), count.end()) - count.begin());
-    if ((count[index(most)] == 3) != pure_) return;
+    const Line& second = (*rows_)[order_[1]];
+    const Table<int, 3> count = sources(second, box);
+    const int most = narrow<int>(std::max_element(count.begin(), count.end()) - count.begin());
+    if ((count[most] == 3) != pure_) return;
     boxes_ = {box, most, 3 - box - most};
     if (pure_) {
       from_pure(second);
@@ -115,19 +114,17 @@ class Search {
     }
   }
 
-  [[nodiscard]] int column(int box, int i) const { return 3 * boxes_[index(box)] + i; }
-  void put(int at, int column) { columns_[index(at)] = static_cast<std::uint8_t>(column); }
+  [[nodiscard]] int column(int box, int i) const { return 3 * boxes_[box] + i; }
+  void put(int at, int column) { columns_[at] = narrow<std::uint8_t>(column); }
   /// The column in which the first row has the digit that the second one has in a column.
-  [[nodiscard]] int from(const Line& second, int column) const {
-    return where_[second[index(column)]];
-  }
+  [[nodiscard]] int from(const Line& second, int column) const { return where_[second[column]]; }
 
   void from_pure(const Line& second) {
     for (const auto& order : orders) {
       for (int i = 0; i < 3; ++i) {
-        put(i, column(0, order[index(i)]));
-        put(3 + i, from(second, columns_[index(i)]));
-        put(6 + i, from(second, columns_[index(3 + i)]));
+        put(i, column(0, order[i]));
+        put(3 + i, from(second, columns_[i]));
+        put(6 + i, from(second, columns_[3 + i]));
       }
       compare();
     }
@@ -135,13 +132,13 @@ class Search {
 
   void from_mixed(const Line& second) {
     // The columns of the first box: two with digits of the second, one with a digit of the third.
-    std::array<int, 2> two{};
+    Table<int, 2> two{};
     int one = 0;
     int found = 0;
     for (int i = 0; i < 3; ++i) {
       const int at = column(0, i);
       if (from(second, at) / 3 == boxes_[1]) {
-        two[index(found++)] = at;
+        two[found++] = at;
       } else {
         one = at;
       }
@@ -154,8 +151,8 @@ class Search {
     put(5, sum - a - b);
     const int others = 9 * boxes_[2] + 3 - columns_[6];
     for (int turn = 0; turn < 2; ++turn) {
-      put(0, two[index(turn)]);
-      put(1, two[index(1 - turn)]);
+      put(0, two[turn]);
+      put(1, two[1 - turn]);
       put(3, turn == 0 ? a : b);
       put(4, turn == 0 ? b : a);
       // The two columns that are left in the third box.
@@ -169,19 +166,18 @@ class Search {
   }
 
   [[nodiscard]] Packed packed(int row) const {
-    const Line& line = (*rows_)[index(row)];
+    const Line& line = (*rows_)[row];
     Packed value = 0;
     for (std::uint8_t column : columns_) value = value << 4U | names_[line[column]];
     return value;
   }
 
   void compare() {
-    const Line& first = (*rows_)[index(order_[0])];
-    for (std::size_t i = 0; i < 9; ++i)
-      names_[first[columns_[i]]] = static_cast<std::uint8_t>(i + 1);
+    const Line& first = (*rows_)[order_[0]];
+    for (std::size_t i = 0; i < 9; ++i) names_[first[columns_[i]]] = narrow<std::uint8_t>(i + 1);
     const Packed second = packed(order_[1]);
     if (second > best_[1]) return;
-    std::array<std::pair<Packed, int>, 9> image;
+    Table<std::pair<Packed, int>, 9> image;
     image[0] = {packed(order_[0]), order_[0]};
     image[1] = {second, order_[1]};
     image[2] = {packed(order_[2]), order_[2]};
@@ -190,20 +186,19 @@ class Search {
     take(image);
   }
 
-  void other_bands(std::array<std::pair<Packed, int>, 9>& image) const {
+  void other_bands(Table<std::pair<Packed, int>, 9>& image) const {
     std::size_t at = 3;
     for (int band = 0; band < 3; ++band) {
       if (band == order_[0] / 3) continue;
       for (int row = 3 * band; row < 3 * band + 3; ++row) image[at++] = {packed(row), row};
-      std::sort(image.begin() + static_cast<std::ptrdiff_t>(at) - 3,
-                image.begin() + static_cast<std::ptrdiff_t>(at));
+      std::sort(iterator_at(image, at) - 3, iterator_at(image, at));
     }
     if (image[6] < image[3])
       std::swap_ranges(image.begin() + 3, image.begin() + 6, image.begin() + 6);
   }
 
-  void take(const std::array<std::pair<Packed, int>, 9>& image) {
-    std::array<Packed, 9> values;
+  void take(const Table<std::pair<Packed, int>, 9>& image) {
+    Table<Packed, 9> values;
     for (std::size_t i = 0; i < 9; ++i) values[i] = image[i].first;
     if (values > best_) return;
     if (values < best_) by_.clear();
@@ -211,21 +206,21 @@ class Search {
     Transformation& t = by_.emplace_back();
     t.transposed = transposed_;
     t.columns = columns_;
-    for (std::size_t i = 0; i < 9; ++i) t.rows[i] = static_cast<std::uint8_t>(image[i].second);
+    for (std::size_t i = 0; i < 9; ++i) t.rows[i] = narrow<std::uint8_t>(image[i].second);
     for (std::size_t digit = 1; digit <= 9; ++digit) t.digits[digit] = names_[digit];
   }
 
-  std::array<Rows, 2> sides_;
+  Table<Rows, 2> sides_;
   const Rows* rows_ = nullptr;
   bool transposed_ = false;
   bool pure_ = false;
-  std::array<std::uint8_t, 10> where_{};  ///< The column of each digit in the first row.
-  std::array<std::uint8_t, 10> names_{};
-  std::array<int, 3> order_{};  ///< The rows of the first band.
-  std::array<int, 3> boxes_{};
+  Table<std::uint8_t, 10> where_{};  ///< The column of each digit in the first row.
+  Table<std::uint8_t, 10> names_{};
+  Table<int, 3> order_{};  ///< The rows of the first band.
+  Table<int, 3> boxes_{};
   Line columns_{};
-  std::array<Packed, 9> best_ = [] {
-    std::array<Packed, 9> most;
+  Table<Packed, 9> best_ = [] {
+    Table<Packed, 9> most;
     most.fill(~Packed{0});
     return most;
   }();

@@ -4,12 +4,10 @@
 #include <bit>
 #include <utility>
 
+#include "index.hpp"
+
 namespace nonet::edit {
 namespace {
-
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
 
 bool exclude_each_other(int a, int b) {
   const int cell = candidate_cell(a);
@@ -32,7 +30,7 @@ bool Pool::add(const Grid& solution) {
     const int candidate = candidate_of(clue);
     if (solution[candidate_cell(candidate)] != candidate_digit(candidate)) continue;
     clues.insert(clue);
-    having_[index(clue)][number / 64] |= std::uint64_t{1} << number % 64;
+    nth(having_, clue)[number / 64] |= std::uint64_t{1} << number % 64;
   }
   grids_.push_back(solution);
   clues_.push_back(clues);
@@ -45,11 +43,11 @@ ClueSets::ClueSets(const Grid& puzzle, Pool& pool, bool all, Work& work)
       all_(all),
       grid_(puzzle),
       common_(Pool::most / 64),
-      excluded_(index(pool.clue_count())) {
+      excluded_(as_size(pool.clue_count())) {
   for (int a = 0; a < pool.clue_count(); ++a) {
     for (int b = 0; b < pool.clue_count(); ++b) {
       if (exclude_each_other(pool.candidate_of(a), pool.candidate_of(b)))
-        excluded_[index(a)].insert(b);
+        nth(excluded_, a).insert(b);
     }
   }
 }
@@ -75,7 +73,7 @@ bool ClueSets::choose(int left, int from) {
 
 bool ClueSets::push(int clue) {
   if (std::any_of(chosen_.begin(), chosen_.end(),
-                  [&](int other) { return excluded_[index(other)].contains(clue); }))
+                  [&](int other) { return nth(excluded_, other).contains(clue); }))
     return false;
   chosen_.push_back(clue);
   grid_.set(candidate_cell(pool_.candidate_of(clue)), candidate_digit(pool_.candidate_of(clue)));
@@ -102,12 +100,12 @@ bool ClueSets::close(int from) {
   if (!work_.spend(1)) return false;
   CandidateSet open;
   for (int clue = from; clue < pool_.clue_count(); ++clue) open.insert(clue);
-  for (int clue : chosen_) open -= excluded_[index(clue)];
+  for (int clue : chosen_) open -= nth(excluded_, clue);
   CandidateSet once;
   const auto& words = common();
   for (std::size_t word = 0; word < words.size(); ++word) {
     for (std::uint64_t rest = words[word]; rest != 0; rest &= rest - 1) {
-      const auto& clues = pool_.clues(word * 64 + static_cast<std::size_t>(std::countr_zero(rest)));
+      const auto& clues = pool_.clues(word * 64 + as_size(std::countr_zero(rest)));
       open -= once & clues;
       once |= clues;
       if (open.empty()) return false;
@@ -121,8 +119,8 @@ bool ClueSets::close(int from) {
 /// Remembers that a clue does not go with the only one that is chosen: larger sets need not ask again.
 void ClueSets::exclude(int clue) {
   if (chosen_.size() != 1) return;
-  excluded_[index(chosen_[0])].insert(clue);
-  excluded_[index(clue)].insert(chosen_[0]);
+  nth(excluded_, chosen_[0]).insert(clue);
+  nth(excluded_, clue).insert(chosen_[0]);
 }
 
 /// `open`: the clues that may leave one solution; `once`: those that one known solution has.
@@ -139,7 +137,7 @@ bool ClueSets::close_by_solver(CandidateSet open, CandidateSet once) {
     if (found.count == 1) return push(clue);
     if (found.count == 0) exclude(clue);
     for (int i = 0; i < found.count; ++i) {
-      if (!pool_.add(found.grids[index(i)])) continue;
+      if (!pool_.add(found.grids[i])) continue;
       const CandidateSet& clues = pool_.clues(pool_.size() - 1);
       open -= once & clues;
       once |= clues;

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "generate/edit_work.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::edit {
 
@@ -26,15 +28,13 @@ class Pool {
   [[nodiscard]] std::size_t size() const { return grids_.size(); }
   [[nodiscard]] bool full() const { return size() == most; }
   [[nodiscard]] const Grid& operator[](std::size_t i) const { return grids_[i]; }
-  [[nodiscard]] int clue_count() const { return static_cast<int>(candidates_.size()); }
-  [[nodiscard]] int candidate_of(int clue) const {
-    return candidates_[static_cast<std::size_t>(clue)];
-  }
+  [[nodiscard]] int clue_count() const { return count_of(candidates_); }
+  [[nodiscard]] int candidate_of(int clue) const { return nth(candidates_, clue); }
   /// The clues that a solution has.
   [[nodiscard]] const CandidateSet& clues(std::size_t i) const { return clues_[i]; }
   /// The solutions that have a clue, a bit for each.
   [[nodiscard]] const std::vector<std::uint64_t>& having(int clue) const {
-    return having_[static_cast<std::size_t>(clue)];
+    return nth(having_, clue);
   }
 
  private:
@@ -42,7 +42,7 @@ class Pool {
   std::vector<Grid> grids_;
   std::vector<CandidateSet> clues_;
   std::vector<std::vector<std::uint64_t>> having_;
-  std::set<std::array<std::uint8_t, cell_count>> known_;
+  std::set<Table<std::uint8_t, cell_count>> known_;
 };
 
 /// Looks for sets of givens by their size. To add the last of a set, all that matters is which clues two

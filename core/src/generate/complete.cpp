@@ -92,7 +92,7 @@ class Completer {
     const auto digits = possible_digits(puzzle_, work_, [](const Grid&) {});
     std::vector<int> clues;
     for (int cell = 0; cell < cell_count; ++cell) {
-      const DigitSet possible = digits[static_cast<std::size_t>(cell)];
+      const DigitSet possible = digits[cell];
       if (possible.size() < 2) continue;
       for (int digit : possible) clues.push_back(candidate(cell, digit));
     }
@@ -128,12 +128,11 @@ class Completer {
   }
 
   Grid with_random_digit(const Grid& grid) {
-    const int cell = static_cast<int>(random_.below(cell_count));
+    const int cell = random_.below(cell_count);
     const DigitSet digits = work_.board_of(grid).candidates(cell);
     if (digits.empty()) return grid;
     auto digit = digits.begin();
-    for (auto skip = random_.below(static_cast<std::uint32_t>(digits.size())); skip > 0; --skip)
-      ++digit;
+    for (auto skip = random_.below(digits.size()); skip > 0; --skip) ++digit;
     return with(grid, cell, *digit);
   }
 

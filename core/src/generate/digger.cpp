@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "nonet/table.hpp"
 #include "solve/other_solution.hpp"
 
 namespace nonet::making {
@@ -14,7 +15,7 @@ namespace {
 bool is_naked(const Grid& grid, int cell) {
   unsigned seen = 0;
   for (int house : {row_house(cell), column_house(cell), box_house(cell)}) {
-    for (int other : house_cells(house)) seen |= 1U << static_cast<unsigned>(grid[other]);
+    for (int other : house_cells(house)) seen |= 1U << (grid[other]);
   }
   return std::popcount(seen & ~1U) == 8;
 }
@@ -62,12 +63,11 @@ std::vector<CellSet> make_orbits(Symmetry symmetry) {
 
 const std::vector<CellSet>& orbits_of(Symmetry symmetry) {
   static const auto all = [] {
-    std::array<std::vector<CellSet>, symmetry_count> table;
-    for (int i = 0; i < symmetry_count; ++i)
-      table[static_cast<std::size_t>(i)] = make_orbits(static_cast<Symmetry>(i));
+    Table<std::vector<CellSet>, symmetry_count> table;
+    for (int i = 0; i < symmetry_count; ++i) table[i] = make_orbits(static_cast<Symmetry>(i));
     return table;
   }();
-  return all[static_cast<std::size_t>(symmetry)];
+  return all[symmetry];
 }
 
 }  // namespace

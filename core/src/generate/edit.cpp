@@ -6,6 +6,7 @@
 
 #include "generate/edit_work.hpp"
 #include "logic/solutions_within.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -52,14 +53,11 @@ class Clues {
     return logic::solutions_within(edit::board_of(tried, allowed_), 1).empty();
   }
   void bring_back(int candidate) {
-    (*allowed_)[static_cast<std::size_t>(candidate_cell(candidate))].insert(
-        candidate_digit(candidate));
+    (*allowed_)[candidate_cell(candidate)].insert(candidate_digit(candidate));
   }
 
  private:
-  [[nodiscard]] DigitSet allowed(int cell) const {
-    return (*allowed_)[static_cast<std::size_t>(cell)];
-  }
+  [[nodiscard]] DigitSet allowed(int cell) const { return (*allowed_)[cell]; }
 
   Grid givens_;
   edit::Allowed allowed_;
@@ -73,9 +71,9 @@ std::vector<int> in_random_order(std::vector<int> clues, Random& random) {
 }  // namespace
 
 std::string_view id(EditFault fault) {
-  constexpr std::array<std::string_view, 4> ids = {"", "no-solution", "one-solution",
-                                                   "several-solutions"};
-  return ids[static_cast<std::size_t>(fault)];
+  constexpr Table<std::string_view, 4> ids = {"", "no-solution", "one-solution",
+                                              "several-solutions"};
+  return ids[fault];
 }
 
 Variation vary(const Grid& puzzle, Random& random) {

@@ -2,6 +2,7 @@
 
 #include "nonet/canonical.hpp"
 #include "nonet/random.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::edit {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 constexpr std::uint64_t first_try = 4096;
 
 template <typename Puzzle>
-Puzzle image_of(Puzzle puzzle, const std::array<const Transformation*, 2>& steps) {
+Puzzle image_of(Puzzle puzzle, const Table<const Transformation*, 2>& steps) {
   for (const Transformation* step : steps) {
     if (step != nullptr) puzzle = apply(*step, puzzle);
   }
@@ -25,7 +26,7 @@ Allowed allowed_by(const Board& puzzle) {
   Allowed allowed(std::in_place);
   for (int cell = 0; cell < cell_count; ++cell) {
     const DigitSet struck = whole.candidates(cell) - puzzle.candidates(cell);
-    (*allowed)[static_cast<std::size_t>(cell)] = DigitSet::all() - struck;
+    (*allowed)[cell] = DigitSet::all() - struck;
   }
   return allowed;
 }
@@ -57,7 +58,7 @@ SearchEnd Work::collect(const Grid& grid, const Steps& steps, std::uint64_t limi
                         std::uint64_t positions, FirstTwo& first) {
   first = {};
   return run(grid, steps, limit, positions, [&](const Grid& solution) {
-    first.grids[static_cast<std::size_t>(first.count++)] = solution;
+    first.grids[first.count++] = solution;
     return true;
   });
 }

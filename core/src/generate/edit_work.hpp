@@ -1,9 +1,8 @@
 /// @file
-/// How much work edits may do, and questions to the solver within that.
+/// The work that edits may do, and questions to the solver within that.
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -12,18 +11,19 @@
 #include "nonet/edit.hpp"
 #include "nonet/position.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::edit {
 
 /// The first solutions of a grid, two at most.
 struct FirstTwo {
   int count = 0;
-  std::array<Grid, 2> grids;
+  Table<Grid, 2> grids;
 };
 
 /// The digits that a puzzle allows in each cell, whatever stands in its peers: all, but for those that were struck out
 /// as a part of the puzzle. Nothing where none was.
-using Allowed = std::optional<std::array<DigitSet, cell_count>>;
+using Allowed = std::optional<Table<DigitSet, cell_count>>;
 [[nodiscard]] Allowed allowed_by(const Board& puzzle);
 /// The way back.
 [[nodiscard]] Board board_of(const Grid& grid, const Allowed& allowed);
@@ -84,7 +84,7 @@ class Work {
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
   /// What makes the puzzle that is searched of the one that is meant, first to last; null: nothing.
-  using Steps = std::array<const Transformation*, 2>;
+  using Steps = Table<const Transformation*, 2>;
 
   bool ask() {
     next_question_ = spent_ + nodes_between_questions;
@@ -117,7 +117,7 @@ class Work {
 
 /// The digits that the cells of a puzzle have in its solutions, so far as the work goes. Calls
 /// `witness` with each solution come by; the same may come twice.
-[[nodiscard]] std::array<DigitSet, cell_count> possible_digits(
-    const Grid& puzzle, Work& work, FunctionRef<void(const Grid&)> witness);
+[[nodiscard]] Table<DigitSet, cell_count> possible_digits(const Grid& puzzle, Work& work,
+                                                          FunctionRef<void(const Grid&)> witness);
 
 }  // namespace nonet::edit

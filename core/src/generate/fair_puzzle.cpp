@@ -16,7 +16,7 @@ constexpr int steps_between_questions = 50;
 /// Times a number of cells, a chance of so many bits is still exact in a double.
 constexpr unsigned chance_bits = 46;
 
-int nth(const CellSet& cells, std::uint32_t n) {
+int nth(const CellSet& cells, int n) {
   for (int cell : cells) {
     if (n-- == 0) return cell;
   }
@@ -24,7 +24,7 @@ int nth(const CellSet& cells, std::uint32_t n) {
 }
 
 int any_of(const CellSet& cells, Random& random) {
-  return nth(cells, random.below(static_cast<std::uint32_t>(cells.size())));
+  return nth(cells, random.below(cells.size()));
 }
 
 CellSet spare_givens(const Puzzle& puzzle) {
@@ -95,7 +95,7 @@ class Walk {
     Puzzle next = puzzle_;
     next.givens.set(any_of(puzzle_.givens.filled(), random_), 0);
     const int cell = any_of(cells, random_);
-    next.givens.set(cell, 1 + static_cast<int>(random_.below(9)));
+    next.givens.set(cell, 1 + random_.below(9));
     const Solved solved = solve(next.givens);
     if (solved.outcome != Outcome::unique) return;
     next.solution = solved.solution;

@@ -1,8 +1,8 @@
-#include <array>
 #include <cstddef>
 
 #include "nonet/board.hpp"
 #include "nonet/grid_methods.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -27,7 +27,7 @@ int tightest_cell(const Board& board, Random& random) {
 bool fill(Board& board, Random& random, FillSteps* steps) {
   const int cell = tightest_cell(board, random);
   if (cell < 0) return true;
-  std::array<int, 9> digits{};
+  Table<int, 9> digits{};
   std::size_t count = 0;
   for (int digit : board.candidates(cell)) digits[count++] = digit;
   random.shuffle(std::span(digits).first(count));

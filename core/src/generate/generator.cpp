@@ -1,7 +1,6 @@
 #include "nonet/generator.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <iterator>
 #include <memory>
@@ -19,6 +18,7 @@
 #include "logic/singles_closure.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -37,14 +37,14 @@ constexpr Range any_clues = {0, cell_count};
 
 /// The tables of each method are made once, when first needed.
 const GridMaker& grid_maker(GridMethod method) {
-  static std::array<std::unique_ptr<const GridMaker>, grid_method_count> makers;
+  static Table<std::unique_ptr<const GridMaker>, grid_method_count> makers;
   static const bool made = [] {
     for (int i = 0; i < grid_method_count; ++i)
-      makers[static_cast<std::size_t>(i)] = std::make_unique<GridMaker>(static_cast<GridMethod>(i));
+      makers[i] = std::make_unique<GridMaker>(static_cast<GridMethod>(i));
     return true;
   }();
   static_cast<void>(made);
-  return *makers[static_cast<std::size_t>(method)];
+  return *makers[method];
 }
 
 bool wants(const PuzzleRequest& request, Difficulty level) {
@@ -63,8 +63,8 @@ Grid random_solution(Grid grid, Random& random) {
     if (solved.outcome != Outcome::multiple) return solved.solution;
     const CellSet blank = CellSet::all() - grid.filled();
     std::vector<int> cells(blank.begin(), blank.end());
-    const int cell = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
-    std::array<int, 9> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    const int cell = cells[random.below(cells.size())];
+    Table<int, 9> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
     random.shuffle(std::span(digits));
     for (int digit : digits) {
       grid.set(cell, digit);
@@ -81,8 +81,8 @@ bool solves_lightly(const Grid& puzzle) {
 }
 
 /// The units of a walk to 17 clues, 18 and so on, as measured.
-constexpr std::array<std::uint64_t, common_clues - fewest_clues> walk_costs = {10'000, 8'000, 4'000,
-                                                                               400,    200,   60};
+constexpr Table<std::uint64_t, common_clues - fewest_clues> walk_costs = {10'000, 8'000, 4'000,
+                                                                          400,    200,   60};
 
 /// Puzzles for one request, attempt by attempt.
 class Maker {
@@ -115,8 +115,7 @@ class Maker {
     if (request_.fair) return 2000;
     if (request_.pattern) return 1000;
     if (walks() && request_.clues && request_.clues->high < common_clues)
-      return walk_costs[static_cast<std::size_t>(std::max(request_.clues->high, fewest_clues) -
-                                                 fewest_clues)];
+      return walk_costs[std::max(request_.clues->high, fewest_clues) - fewest_clues];
     if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
     if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
     if (request_.seconds) return 200;
@@ -159,8 +158,7 @@ class Maker {
   [[nodiscard]] int clues_to_leave(Random& random) const {
     if (!request_.clues || request_.minimal) return 0;
     const Range range = {std::max(clues().low, fewest_clues), std::min(clues().high, cell_count)};
-    return range.low +
-           static_cast<int>(random.below(static_cast<std::uint32_t>(range.high - range.low + 1)));
+    return range.low + random.below(range.high - range.low + 1);
   }
 
   [[nodiscard]] std::optional<Puzzle> with_technique(const Grid& solution, Random& random) {

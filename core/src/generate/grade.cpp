@@ -1,12 +1,12 @@
 #include "nonet/grade.hpp"
 
-#include <array>
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
 
 /// See ratings_of; measured as core/docs/generator.md tells.
-constexpr std::array<Range, difficulty_count> ratings = {{
+constexpr Table<Range, difficulty_count> ratings = {{
     {10, 12},
     {15, 23},
     {17, 40},
@@ -17,11 +17,11 @@ constexpr std::array<Range, difficulty_count> ratings = {{
 }};
 
 std::vector<TechniqueCount> counts_of(const Path& path) {
-  std::array<int, technique_count> counts{};
-  for (const Step& step : path.steps) ++counts[static_cast<std::size_t>(step.technique)];
+  Table<int, technique_count> counts{};
+  for (const Step& step : path.steps) ++counts[step.technique];
   std::vector<TechniqueCount> list;
   for (const TechniqueInfo& technique : techniques()) {
-    const int count = counts[static_cast<std::size_t>(technique.technique)];
+    const int count = counts[technique.technique];
     if (count > 0) list.push_back({technique.technique, count});
   }
   return list;
@@ -37,7 +37,7 @@ std::optional<Difficulty> find_difficulty(std::string_view id) {
 }
 
 Range ratings_of(Difficulty level) {
-  return ratings[static_cast<std::size_t>(level)];
+  return ratings[level];
 }
 
 std::optional<Grade> grade(const Grid& puzzle, const GradeOptions& options) {

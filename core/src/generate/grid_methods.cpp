@@ -1,42 +1,44 @@
 #include "nonet/grid_methods.hpp"
 
-#include <array>
 #include <cstddef>
 #include <numeric>
 #include <span>
 
+#include "nonet/table.hpp"
+
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, grid_method_count> method_ids = {
+constexpr Table<std::string_view, grid_method_count> method_ids = {
     "backtrack", "transform", "diagonal", "digit-by-box", "uniform"};
 
-std::array<int, 9> random_digits(Random& random) {
-  std::array<int, 9> digits;
+Table<int, 9> random_digits(Random& random) {
+  Table<int, 9> digits;
   std::iota(digits.begin(), digits.end(), 1);
   random.shuffle(std::span(digits));
   return digits;
 }
 
-void add_cells(FillSteps& steps, const std::array<int, 9>& cells, const Grid& grid) {
+void add_cells(FillSteps& steps, const Table<int, 9>& cells, const Grid& grid) {
   for (int cell : cells) add_step(&steps, cell, grid[cell]);
 }
 
 /// Box (b, s) has the centre's digits, `rows * (s - 1)` rows on and `columns * (b - 1)` columns on. That keeps
 /// the rules: the rows of a band are the centre's rows in three orders, and so are the columns of a stack.
 Grid transformed(Random& random, FillSteps* steps) {
-  const std::array<int, 9> centre = random_digits(random);
-  const int rows = 1 + static_cast<int>(random.below(2));
-  const int columns = 1 + static_cast<int>(random.below(2));
+  const Table<int, 9> centre = random_digits(random);
+  const int rows = 1 + random.below(2);
+  const int columns = 1 + random.below(2);
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) {
     const int row = (row_of(cell) + rows * (column_of(cell) / 3 + 2)) % 3;
     const int column = (column_of(cell) + columns * (row_of(cell) / 3 + 2)) % 3;
     const int from = 3 * row + column;
-    grid.set(cell, centre[static_cast<std::size_t>(from)]);
+    grid.set(cell, centre[from]);
   }
   if (steps != nullptr) {
-    for (int box : {4, 3, 5, 1, 7, 0, 2, 6, 8}) add_cells(*steps, house_cells(18 + box), grid);
+    for (int box : {4, 3, 5, 1, 7, 0, 2, 6, 8})
+      add_cells(*steps, house_cells(house_of(HouseKind::box, box)), grid);
   }
   return grid;
 }
@@ -44,9 +46,9 @@ Grid transformed(Random& random, FillSteps* steps) {
 Grid from_diagonal(Random& random, FillSteps* steps) {
   Grid grid;
   for (int box = 0; box < 9; box += 4) {
-    const std::array<int, 9> digits = random_digits(random);
+    const Table<int, 9> digits = random_digits(random);
     for (std::size_t i = 0; i < 9; ++i) {
-      const int cell = house_cells(18 + box)[i];
+      const int cell = house_cells(house_of(HouseKind::box, box))[i];
       grid.set(cell, digits[i]);
       add_step(steps, cell, digits[i]);
     }
@@ -73,10 +75,10 @@ class DigitByBox {
   static constexpr int most_steps = 2000;
 
   bool attempt() {
-    std::array<CellSet, 81> left;
+    Table<CellSet, 81> left;
     left[0] = free_places();
     for (int steps = 0; steps < most_steps; ++steps) {
-      CellSet& places = left[static_cast<std::size_t>(filled_)];
+      CellSet& places = left[filled_];
       if (places.empty()) {
         if (filled_ == 0) return false;
         take_back();
@@ -84,17 +86,17 @@ class DigitByBox {
       }
       take(places);
       if (filled_ == 81) return true;
-      left[static_cast<std::size_t>(filled_)] = free_places();
+      left[filled_] = free_places();
     }
     return false;
   }
 
   void take(CellSet& places) {
-    auto skip = random_.below(static_cast<std::uint32_t>(places.size()));
+    auto skip = random_.below(places.size());
     for (int cell : places) {
       if (skip-- != 0) continue;
       places.erase(cell);
-      taken_[static_cast<std::size_t>(filled_)] = cell;
+      taken_[filled_] = cell;
       grid_.set(cell, filled_ / 9 + 1);
       add_step(steps_, cell, filled_ / 9 + 1);
       ++filled_;
@@ -103,7 +105,7 @@ class DigitByBox {
   }
 
   void take_back() {
-    const int cell = taken_[static_cast<std::size_t>(--filled_)];
+    const int cell = taken_[--filled_];
     grid_.set(cell, 0);
     add_step(steps_, cell, 0);
   }
@@ -111,18 +113,17 @@ class DigitByBox {
   /// The empty cells of the next box that see no cell with the next digit.
   [[nodiscard]] CellSet free_places() const {
     CellSet places;
-    for (int cell : house_cells(18 + filled_ % 9)) {
+    for (int cell : house_cells(house_of(HouseKind::box, filled_ % 9))) {
       if (grid_[cell] == 0) places.insert(cell);
     }
-    for (int i = filled_ / 9 * 9; i < filled_; ++i)
-      places -= peers(taken_[static_cast<std::size_t>(i)]);
+    for (int i = filled_ / 9 * 9; i < filled_; ++i) places -= peers(taken_[i]);
     return places;
   }
 
   Random& random_;
   FillSteps* steps_;
   Grid grid_;
-  std::array<int, 81> taken_{};
+  Table<int, 81> taken_{};
   int filled_ = 0;
 };
 
@@ -138,7 +139,7 @@ Grid drawn(const UniformGrids& grids, Random& random, FillSteps* steps) {
 }  // namespace
 
 std::string_view id(GridMethod method) {
-  return method_ids[static_cast<std::size_t>(method)];
+  return method_ids[method];
 }
 
 std::optional<GridMethod> find_grid_method(std::string_view id) {

@@ -21,7 +21,7 @@ std::uint64_t guesses(const Grid& puzzle) {
 Grid dig_again(const Puzzle& puzzle, Random& random) {
   Grid more = puzzle.givens;
   for (int i = 0; i < given_again; ++i) {
-    const int cell = static_cast<int>(random.below(cell_count));
+    const int cell = random.below(cell_count);
     more.set(cell, puzzle.solution[cell]);
   }
   return dig(more, puzzle.solution, shuffled_orbits(Symmetry::none, random));

@@ -4,6 +4,7 @@
 
 #include "generate/digger.hpp"
 #include "generate/technique_maker.hpp"
+#include "index.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
@@ -46,7 +47,7 @@ Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_g
   const int own = static_cast<int>(technique);
   wanted.insert(own);
   for (int i : usual_techniques()) {
-    const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
+    const bool single = nth(techniques(), i).family == Family::singles;
     if (i < own || single) wanted.insert(i);
   }
   return whole_path(puzzle, wanted, keep_going);
@@ -86,7 +87,7 @@ bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
   };
   if (!takes_it(path_up_to(technique, puzzle, keep_going))) return true;
   LogicOptions options{usual_techniques(), 0, keep_going};
-  options.techniques.insert(static_cast<int>(technique));
+  options.techniques.insert(technique);
   if (request.need == TechniqueNeed::path) {
     // The path that people see has no detours: the technique must be none.
     return !takes_it(path(Position(puzzle), options));

@@ -130,8 +130,8 @@ Puzzle NearKnown::scrambled(const Known& known, Random& random) const {
 struct NearKnown::Way {
   int tries;
   std::uint64_t most_solutions;
-  std::uint32_t one_for_one;
-  std::uint32_t two_for_one;
+  int one_for_one;
+  int two_for_one;
 };
 
 NearKnown::Way NearKnown::way() const {
@@ -185,7 +185,7 @@ std::optional<Puzzle> NearKnown::walked(const Puzzle& begin, Random& random) {
   for (int i = 0; i < more * way.tries; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
     if (i >= way.tries && request_.clues->contains(now.givens.clue_count())) break;
-    const std::uint32_t kind = random.below(100);
+    const int kind = random.below(100);
     Exchange how{1, 1, request_.symmetry, way.most_solutions};
     if (kind >= way.one_for_one) how.given = 2;
     if (kind >= way.one_for_one + way.two_for_one) how.taken = 2;
@@ -203,7 +203,7 @@ std::optional<Puzzle> NearKnown::walked(const Puzzle& begin, Random& random) {
 }
 
 std::optional<NearKnown::Find> NearKnown::attempt(Random& random) {
-  const Known& known = known_[random.below(static_cast<std::uint32_t>(known_.size()))];
+  const Known& known = known_[random.below(known_.size())];
   const Puzzle begin = scrambled(known, random);
   const auto puzzle = walked(begin, random);
   if (!puzzle) return std::nullopt;

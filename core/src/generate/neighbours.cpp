@@ -1,13 +1,13 @@
 #include "generate/neighbours.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
 #include "generate/digger.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::making {
 namespace {
@@ -20,8 +20,7 @@ std::pair<int, int> ends(int cell, Symmetry symmetry) {
 void take_at_random(Grid& grid, Symmetry symmetry, Random& random) {
   std::vector<int> cells;
   for (int cell : grid.filled()) cells.push_back(cell);
-  const auto [one, other] =
-      ends(cells[random.below(static_cast<std::uint32_t>(cells.size()))], symmetry);
+  const auto [one, other] = ends(cells[random.below(cells.size())], symmetry);
   grid.set(one, 0);
   grid.set(other, 0);
 }
@@ -48,8 +47,8 @@ std::optional<Puzzle> exchange(const Puzzle& puzzle, const Exchange& how, Random
   Grid rest = puzzle.givens;
   for (int i = 0; i < how.taken; ++i) take_at_random(rest, how.symmetry, random);
   for (int i = 1; i < how.given; ++i) {
-    int blank = static_cast<int>(random.below(cell_count));
-    while (rest[blank] != 0) blank = static_cast<int>(random.below(cell_count));
+    int blank = random.below(cell_count);
+    while (rest[blank] != 0) blank = random.below(cell_count);
     const auto [one, other] = ends(blank, how.symmetry);
     give_at_random(rest, one, random);
     if (other != one) give_at_random(rest, other, random);
@@ -68,10 +67,10 @@ std::optional<Puzzle> exchange(const Puzzle& puzzle, const Exchange& how, Random
     const auto [one, other] = ends(cell, how.symmetry);
     if (other < one || rest[one] != 0) continue;
     // How many solutions have two digits there, and which was the last.
-    std::array<std::pair<int, const Grid*>, 100> pairs{};
+    Table<std::pair<int, const Grid*>, 100> pairs{};
     for (const Grid& solution : solutions) {
       const int pair = 10 * solution[one] + solution[other];
-      auto& [times, last] = pairs[static_cast<std::size_t>(pair)];
+      auto& [times, last] = pairs[pair];
       ++times;
       last = &solution;
     }

@@ -88,7 +88,7 @@ std::optional<Puzzle> search_pattern(const CellSet& pattern, const Grid& givens,
   int since = 0;
   for (int step = 0; step < most_steps && since < patience; ++step, ++since) {
     if (keep_going && !keep_going()) break;
-    const auto cells = some_of(open, 1 + random.below(3), random);
+    const auto cells = some_of(open, 1 + random.below(std::size_t{3}), random);
     Grid rest = now.givens;
     for (int cell : cells) rest.set(cell, 0);
     const Groups groups = group_solutions(rest, cells);

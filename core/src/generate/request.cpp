@@ -1,37 +1,37 @@
 /// The faults of a request that are known before anything is tried.
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 #include "nonet/generator.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
 
 constexpr Range all_ratings = {10, 120};
 
-constexpr std::array<std::string_view, technique_need_count> need_ids = {"alone", "enough", "path",
-                                                                         "next"};
+constexpr Table<std::string_view, technique_need_count> need_ids = {"alone", "enough", "path",
+                                                                    "next"};
 
-constexpr std::array<std::string_view, 18> fault_ids = {"",
-                                                        "range-order",
-                                                        "too-few-clues",
-                                                        "too-many-clues",
-                                                        "rating-range",
-                                                        "level-rating",
-                                                        "time-range",
-                                                        "level-technique",
-                                                        "singles-alone",
-                                                        "small-pattern",
-                                                        "empty-lines",
-                                                        "pattern-clues",
-                                                        "pattern-symmetry",
-                                                        "givens-conflict",
-                                                        "givens-unsolvable",
-                                                        "givens-pattern",
-                                                        "givens-clues",
-                                                        "fair-request"};
+constexpr Table<std::string_view, 18> fault_ids = {"",
+                                                   "range-order",
+                                                   "too-few-clues",
+                                                   "too-many-clues",
+                                                   "rating-range",
+                                                   "level-rating",
+                                                   "time-range",
+                                                   "level-technique",
+                                                   "singles-alone",
+                                                   "small-pattern",
+                                                   "empty-lines",
+                                                   "pattern-clues",
+                                                   "pattern-symmetry",
+                                                   "givens-conflict",
+                                                   "givens-unsolvable",
+                                                   "givens-pattern",
+                                                   "givens-clues",
+                                                   "fair-request"};
 
 RequestReport fault(RequestFault kind, int cell = -1, int house = -1, int digit = 0) {
   return {kind, cell, house, digit};
@@ -81,13 +81,12 @@ RequestReport examine_technique(const PuzzleRequest& request) {
 
 /// Of two lines of a band or stack without a given the first: the digits in them could be exchanged.
 int empty_line(const CellSet& pattern) {
-  for (int first = 0; first < 18; first += 3) {
-    int before = -1;
-    for (int house = first; house < first + 3; ++house) {
-      if (!(pattern & house_set(house)).empty()) continue;
-      if (before >= 0) return before;
-      before = house;
-    }
+  int before = -1;
+  for (int house : all_lines) {
+    if (number_of(house) % 3 == 0) before = -1;
+    if (!(pattern & house_set(house)).empty()) continue;
+    if (before >= 0) return before;
+    before = house;
   }
   return -1;
 }
@@ -135,18 +134,18 @@ RequestReport examine_fair(const PuzzleRequest& request) {
 }  // namespace
 
 std::string_view id(TechniqueNeed need) {
-  return need_ids[static_cast<std::size_t>(need)];
+  return need_ids[need];
 }
 
 std::optional<TechniqueNeed> find_technique_need(std::string_view id) {
   for (int i = 0; i < technique_need_count; ++i) {
-    if (need_ids[static_cast<std::size_t>(i)] == id) return static_cast<TechniqueNeed>(i);
+    if (need_ids[i] == id) return static_cast<TechniqueNeed>(i);
   }
   return std::nullopt;
 }
 
 std::string_view id(RequestFault fault) {
-  return fault_ids[static_cast<std::size_t>(fault)];
+  return fault_ids[fault];
 }
 
 RequestReport examine(const PuzzleRequest& request) {

@@ -1,10 +1,10 @@
 #include "generate/symmetric_grid.hpp"
 
-#include <array>
 #include <cstddef>
 #include <span>
 
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::making {
 namespace {
@@ -12,16 +12,16 @@ namespace {
 constexpr int centre = 40;
 
 /// By digit, the one that takes its place when the grid is turned.
-using Partners = std::array<int, 10>;
+using Partners = Table<int, 10>;
 
 Partners random_partners(Random& random) {
-  std::array<int, 9> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+  Table<int, 9> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
   random.shuffle(std::span(digits));
   Partners partners{};
-  partners[static_cast<std::size_t>(digits[8])] = digits[8];
+  partners[digits[8]] = digits[8];
   for (std::size_t i = 0; i < 8; i += 2) {
-    partners[static_cast<std::size_t>(digits[i])] = digits[i + 1];
-    partners[static_cast<std::size_t>(digits[i + 1])] = digits[i];
+    partners[digits[i]] = digits[i + 1];
+    partners[digits[i + 1]] = digits[i];
   }
   return partners;
 }
@@ -41,7 +41,7 @@ int tightest_cell(const Board& board) {
 
 /// Places a digit and its partner opposite; false when they cannot both be. The centre is filled before.
 bool place_pair(Board& board, int cell, int digit, const Partners& partners) {
-  const int partner = partners[static_cast<std::size_t>(digit)];
+  const int partner = partners[digit];
   board.place(cell, digit);
   if (!board.candidates(80 - cell).contains(partner)) return false;
   board.place(80 - cell, partner);
@@ -51,7 +51,7 @@ bool place_pair(Board& board, int cell, int digit, const Partners& partners) {
 bool fill(Board& board, const Partners& partners, Random& random) {
   const int cell = tightest_cell(board);
   if (cell < 0) return true;
-  std::array<int, 9> digits{};
+  Table<int, 9> digits{};
   std::size_t count = 0;
   for (int digit : board.candidates(cell)) digits[count++] = digit;
   random.shuffle(std::span(digits).first(count));
@@ -72,7 +72,7 @@ Grid symmetric_grid(Random& random) {
     Board board;
     int own = 0;
     for (int digit = 1; digit <= 9; ++digit) {
-      if (partners[static_cast<std::size_t>(digit)] == digit) own = digit;
+      if (partners[digit] == digit) own = digit;
     }
     board.place(centre, own);
     if (fill(board, partners, random)) return board.values();

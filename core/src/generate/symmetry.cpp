@@ -1,7 +1,8 @@
 #include "nonet/symmetry.hpp"
 
-#include <array>
 #include <cstddef>
+
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -30,10 +31,10 @@ int anti_transpose(int cell) {
 /// The maps that generate the group; null where one is enough.
 struct Entry {
   std::string_view id;
-  std::array<Map, 2> maps;
+  Table<Map, 2> maps;
 };
 
-constexpr std::array<Entry, symmetry_count> entries = {{
+constexpr Table<Entry, symmetry_count> entries = {{
     {"none", {nullptr, nullptr}},
     {"rotate180", {half_turn, nullptr}},
     {"rotate90", {quarter_turn, nullptr}},
@@ -56,19 +57,19 @@ void close_under(const Entry& entry, int cell, CellSet& cells) {
 }  // namespace
 
 std::string_view id(Symmetry symmetry) {
-  return entries[static_cast<std::size_t>(symmetry)].id;
+  return entries[symmetry].id;
 }
 
 std::optional<Symmetry> find_symmetry(std::string_view id) {
   for (int i = 0; i < symmetry_count; ++i) {
-    if (entries[static_cast<std::size_t>(i)].id == id) return static_cast<Symmetry>(i);
+    if (entries[i].id == id) return static_cast<Symmetry>(i);
   }
   return std::nullopt;
 }
 
 CellSet orbit(int cell, Symmetry symmetry) {
   CellSet cells;
-  close_under(entries[static_cast<std::size_t>(symmetry)], cell, cells);
+  close_under(entries[symmetry], cell, cells);
   return cells;
 }
 

@@ -49,7 +49,7 @@ CellSet TargetSearch::difference(const Grid& clues) {
   const FirstTwo found = work_.look(clues, 2);
   if (work_.stopped()) return {};
   for (int i = 0; i < found.count; ++i) {
-    const CellSet cells = differing(found.grids[static_cast<std::size_t>(i)], target_);
+    const CellSet cells = differing(found.grids[i], target_);
     if (!cells.empty()) return least_within(cells);
   }
   return {};

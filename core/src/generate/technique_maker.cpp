@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "generate/digger.hpp"
+#include "index.hpp"
 #include "logic/first_step.hpp"
 
 namespace nonet::making {
@@ -26,8 +27,7 @@ TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
   set.insert(own);
   if (need == TechniqueNeed::enough) return set;
   for (int i : usual_techniques()) {
-    if (i < own && techniques()[static_cast<std::size_t>(i)].family != Family::singles)
-      set.insert(i);
+    if (i < own && nth(techniques(), i).family != Family::singles) set.insert(i);
   }
   return set;
 }
@@ -116,7 +116,7 @@ TechniqueMaker::Look TechniqueMaker::walk(Grid& puzzle, const Grid& solution, Lo
                                           Random& random) {
   const int own = static_cast<int>(technique_);
   for (int i = 0; i < walk_steps && !now.met; ++i) {
-    const CellSet& cells = orbits[random.below(static_cast<std::uint32_t>(orbits.size()))];
+    const CellSet& cells = orbits[random.below(orbits.size())];
     const bool gives = (cells & puzzle.filled()).empty();
     if (!gives && (random.below(2) == 0 || !(cells & kept).empty())) continue;
     if (!gives && !stays_unique(puzzle, cells, solution)) continue;
@@ -147,7 +147,7 @@ std::optional<Puzzle> TechniqueMaker::vary(const Puzzle& puzzle, Random& random)
   for (int i = 0; i < steps; ++i) {
     if (keep_going_ && !keep_going_()) return std::nullopt;
     std::optional<Puzzle> next = now;
-    const int cell = static_cast<int>(random.below(cell_count));
+    const int cell = random.below(cell_count);
     CellSet one;
     one.insert(cell);
     if (random.below(4) == 0) {

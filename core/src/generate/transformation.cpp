@@ -3,16 +3,14 @@
 #include <numeric>
 #include <span>
 
+#include "index.hpp"
 #include "nonet/canonical.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
 
-using Lines = std::array<std::uint8_t, 9>;
-
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
+using Lines = Table<std::uint8_t, 9>;
 
 bool is_valid(const Lines& lines) {
   Lines sorted = lines;
@@ -24,8 +22,8 @@ bool is_valid(const Lines& lines) {
 }
 
 template <std::size_t Count>
-std::array<std::uint8_t, Count> random_order(Random& random) {
-  std::array<std::uint8_t, Count> order;
+Table<std::uint8_t, Count> random_order(Random& random) {
+  Table<std::uint8_t, Count> order;
   std::iota(order.begin(), order.end(), std::uint8_t{0});
   random.shuffle(std::span(order));
   return order;
@@ -37,14 +35,14 @@ Lines random_lines(Random& random) {
   for (std::size_t band = 0; band < 3; ++band) {
     const auto order = random_order<3>(random);
     for (std::size_t i = 0; i < 3; ++i)
-      lines[3 * band + i] = static_cast<std::uint8_t>(3 * bands[band] + order[i]);
+      lines[3 * band + i] = narrow<std::uint8_t>(3 * bands[band] + order[i]);
   }
   return lines;
 }
 
 Lines inverse(const Lines& lines) {
   Lines back;
-  for (std::size_t i = 0; i < 9; ++i) back[lines[i]] = static_cast<std::uint8_t>(i);
+  for (std::size_t i = 0; i < 9; ++i) back[lines[i]] = narrow<std::uint8_t>(i);
   return back;
 }
 
@@ -52,7 +50,7 @@ Lines inverse(const Lines& lines) {
 
 bool is_valid(const Transformation& t) {
   Lines digits;
-  for (std::size_t i = 0; i < 9; ++i) digits[i] = static_cast<std::uint8_t>(t.digits[i + 1] - 1);
+  for (std::size_t i = 0; i < 9; ++i) digits[i] = narrow<std::uint8_t>(t.digits[i + 1] - 1);
   std::sort(digits.begin(), digits.end());
   for (std::size_t i = 0; i < 9; ++i) {
     if (digits[i] != i) return false;
@@ -63,19 +61,18 @@ bool is_valid(const Transformation& t) {
 Grid apply(const Transformation& t, const Grid& grid) {
   Grid image;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const int down = t.rows[index(row_of(cell))];
-    const int along = t.columns[index(column_of(cell))];
+    const int down = t.rows[row_of(cell)];
+    const int along = t.columns[column_of(cell)];
     const int from = t.transposed ? cell_at(along, down) : cell_at(down, along);
-    image.set(cell, t.digits[index(grid[from])]);
+    image.set(cell, t.digits[grid[from]]);
   }
   return image;
 }
 
 Board apply(const Transformation& t, const Board& board) {
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int cell : board.empty_cells()) {
-    for (int digit : board.candidates(cell))
-      allowed[index(image_of(t, cell))].insert(t.digits[index(digit)]);
+    for (int digit : board.candidates(cell)) allowed[image_of(t, cell)].insert(t.digits[digit]);
   }
   return {apply(t, board.values()), allowed};
 }
@@ -83,7 +80,7 @@ Board apply(const Transformation& t, const Board& board) {
 int image_of(const Transformation& t, int cell) {
   const int row = t.transposed ? column_of(cell) : row_of(cell);
   const int column = t.transposed ? row_of(cell) : column_of(cell);
-  return cell_at(inverse(t.rows)[index(row)], inverse(t.columns)[index(column)]);
+  return cell_at(inverse(t.rows)[row], inverse(t.columns)[column]);
 }
 
 Transformation inverse(const Transformation& t) {
@@ -92,7 +89,7 @@ Transformation inverse(const Transformation& t) {
   back.rows = inverse(t.transposed ? t.columns : t.rows);
   back.columns = inverse(t.transposed ? t.rows : t.columns);
   for (std::size_t digit = 1; digit <= 9; ++digit)
-    back.digits[t.digits[digit]] = static_cast<std::uint8_t>(digit);
+    back.digits[t.digits[digit]] = narrow<std::uint8_t>(digit);
   return back;
 }
 

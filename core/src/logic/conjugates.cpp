@@ -3,7 +3,7 @@
 namespace nonet::logic {
 
 ConjugatePairs::ConjugatePairs(const CellSet& places) {
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     const CellSet in_house = places & house_set(house);
     if (in_house.size() != 2) continue;
     const int first = in_house.first();

@@ -2,10 +2,10 @@
 /// Conjugate pairs: the strong links of single-digit patterns and colouring.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "nonet/geometry.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -37,7 +37,7 @@ class ConjugatePairs {
   [[nodiscard]] std::size_t size() const { return count_; }
 
  private:
-  std::array<ConjugatePair, house_count> pairs_;
+  Table<ConjugatePair, house_count> pairs_;
   std::size_t count_ = 0;
 };
 

@@ -2,6 +2,9 @@
 
 #include <cstddef>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 
 bool Effort::spend(std::uint64_t work) {
@@ -35,15 +38,11 @@ constexpr Tally operator+(Tally a, Tally b) {
   return {a.once | b.once, a.twice | b.twice | (a.once & b.once)};
 }
 
-using DigitMasks = std::array<std::uint16_t, cell_count>;
-
-constexpr std::uint16_t narrow(unsigned mask) {
-  return static_cast<std::uint16_t>(mask);
-}
+using DigitMasks = Table<std::uint16_t, cell_count>;
 
 /// By row and then by box: three cells that both have, counted once.
-std::array<Tally, 27> count_threes(const DigitMasks& masks) {
-  std::array<Tally, 27> threes;
+Table<Tally, 27> count_threes(const DigitMasks& masks) {
+  Table<Tally, 27> threes;
   for (std::size_t i = 0; i < 27; ++i) {
     const unsigned a = masks[3 * i];
     const unsigned b = masks[3 * i + 1];
@@ -58,12 +57,11 @@ std::array<Tally, 27> count_threes(const DigitMasks& masks) {
 const Context::Singles& Context::make_singles() const {
   Singles& singles = singles_.emplace();
   const auto set = [&](std::size_t house, Tally tally) {
-    singles.open[house] = DigitSet(narrow(tally.once));
-    singles.lone[house] = DigitSet(narrow(tally.once & ~tally.twice));
+    singles.open[house] = DigitSet(narrow<std::uint16_t>(tally.once));
+    singles.lone[house] = DigitSet(narrow<std::uint16_t>(tally.once & ~tally.twice));
   };
   DigitMasks masks{};
-  for (int cell = 0; cell < cell_count; ++cell)
-    masks[static_cast<std::size_t>(cell)] = board_.candidates(cell).mask();
+  for (int cell = 0; cell < cell_count; ++cell) masks[cell] = board_.candidates(cell).mask();
   const auto threes = count_threes(masks);
   for (std::size_t i = 0; i < 9; ++i) {
     set(i, threes[3 * i] + threes[3 * i + 1] + threes[3 * i + 2]);
@@ -71,23 +69,22 @@ const Context::Singles& Context::make_singles() const {
     set(18 + i, threes[first] + threes[first + 3] + threes[first + 6]);
   }
   // Written so that the compiler takes eight columns at a time.
-  std::array<std::uint16_t, 9> once{};
-  std::array<std::uint16_t, 9> twice{};
+  Table<std::uint16_t, 9> once{};
+  Table<std::uint16_t, 9> twice{};
   for (std::size_t row = 0; row < 9; ++row) {
     for (std::size_t column = 0; column < 9; ++column) {
       const std::uint16_t mask = masks[row * 9 + column];
-      twice[column] = narrow(twice[column] | (once[column] & mask));
-      once[column] = narrow(once[column] | mask);
+      twice[column] = narrow<std::uint16_t>(twice[column] | (once[column] & mask));
+      once[column] = narrow<std::uint16_t>(once[column] | mask);
     }
   }
   for (std::size_t i = 0; i < 9; ++i) set(9 + i, {once[i], twice[i]});
   return singles;
 }
 
-const std::array<ConjugatePairs, 9>& Context::make_conjugate_pairs() const {
+const Table<ConjugatePairs, 9>& Context::make_conjugate_pairs() const {
   auto& pairs = conjugate_pairs_.emplace();
-  for (int digit : DigitSet::all())
-    pairs[static_cast<std::size_t>(digit - 1)] = ConjugatePairs(places(digit));
+  for (int digit : DigitSet::all()) pairs[digit - 1] = ConjugatePairs(places(digit));
   return pairs;
 }
 

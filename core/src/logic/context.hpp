@@ -2,13 +2,13 @@
 /// The position as finders read it: a position, and what is worth working out once for all of them.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/in_no_template.hpp"
@@ -16,6 +16,7 @@
 #include "nonet/keep_going.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -69,20 +70,20 @@ class Context {
   /// Findings of one look at all cells about singles.
   struct Singles {
     /// By house: the digits that are a candidate of exactly one of its cells, and of any.
-    std::array<DigitSet, house_count> lone;
-    std::array<DigitSet, house_count> open;
+    Table<DigitSet, house_count> lone;
+    Table<DigitSet, house_count> open;
   };
   [[nodiscard]] const Singles& singles() const { return singles_ ? *singles_ : make_singles(); }
 
   /// The houses where a digit has exactly two places.
   [[nodiscard]] const ConjugatePairs& conjugate_pairs(int digit) const {
     const auto& pairs = conjugate_pairs_ ? *conjugate_pairs_ : make_conjugate_pairs();
-    return pairs[static_cast<std::size_t>(digit - 1)];
+    return pairs[digit - 1];
   }
 
   /// A place for what a family keeps; `graph` is 0 to 15, for graphs alone.
   [[nodiscard]] Kept& kept(Shelf shelf, int graph = 0) const {
-    return kept_[static_cast<std::size_t>(shelf) + static_cast<std::size_t>(graph)];
+    return kept_[as_size(shelf) + as_size(graph)];
   }
 
   /// All that a technique of one digit may remove of it; see `in_no_template`.
@@ -107,7 +108,7 @@ class Context {
  private:
   const CellSet& make_bivalue() const;
   const Singles& make_singles() const;
-  const std::array<ConjugatePairs, 9>& make_conjugate_pairs() const;
+  const Table<ConjugatePairs, 9>& make_conjugate_pairs() const;
 
   const Board& board_;
   const CellSet& givens_;
@@ -115,9 +116,9 @@ class Context {
   RemovableAlone& removable_alone_;
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
-  mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
+  mutable std::optional<Table<ConjugatePairs, 9>> conjugate_pairs_;
   static constexpr std::size_t graphs = 16;
-  mutable std::array<Kept, static_cast<std::size_t>(Shelf::graphs) + graphs> kept_;
+  mutable Table<Kept, as_size(Shelf::graphs) + graphs> kept_;
 };
 
 }  // namespace nonet::logic

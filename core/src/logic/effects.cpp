@@ -1,10 +1,12 @@
 #include "logic/effects.hpp"
 
+#include "index.hpp"
+
 namespace nonet::logic {
 
 std::size_t Effects::Hash::operator()(const CandidateSet& set) const {
   std::size_t value = 0;
-  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
+  for (int c : set) value = (value ^ as_size(c)) * 0x9E3779B1U;
   return value;
 }
 

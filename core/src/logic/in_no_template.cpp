@@ -3,6 +3,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -15,8 +17,8 @@ class TemplateCover {
   explicit TemplateCover(const CellSet& places) {
     for (int cell : places) {
       const Columns column = Columns{1} << column_of(cell);
-      rows_[index(row_of(cell))] |= column;
-      open_[index(row_of(cell))] |= column;
+      rows_[row_of(cell)] |= column;
+      open_[row_of(cell)] |= column;
     }
   }
 
@@ -24,7 +26,7 @@ class TemplateCover {
   [[nodiscard]] CellSet rest() {
     CellSet rest;
     for (int row = 0; row < 9; ++row) {
-      Columns& open = open_[index(row)];
+      Columns& open = open_[row];
       while (open != 0) {
         const Columns column = open & -open;
         if (!has_template(row, column)) rest.insert(cell_at(row, std::countr_zero(column)));
@@ -35,10 +37,8 @@ class TemplateCover {
   }
 
  private:
-  static std::size_t index(int row) { return static_cast<std::size_t>(row); }
-
   bool has_template(int row, Columns column) {
-    Columns& columns = rows_[index(row)];
+    Columns& columns = rows_[row];
     const Columns all = columns;
     columns = column;
     const bool found = fill(0, 0, 0);
@@ -51,10 +51,10 @@ class TemplateCover {
   bool fill(int row, Columns columns, Columns stacks) {
     if (row == 9) return true;
     if (row % 3 == 0) stacks = 0;
-    const Columns places = rows_[index(row)];
+    const Columns places = rows_[row];
     if (places == 0) return fill(row + 1, columns, stacks);
     const Columns fitting = places & ~columns & ~stacks;
-    const Columns wanted = fitting & open_[index(row)];
+    const Columns wanted = fitting & open_[row];
     return fill_one_of(wanted, row, columns, stacks) ||
            fill_one_of(fitting & ~wanted, row, columns, stacks);
   }
@@ -64,15 +64,15 @@ class TemplateCover {
       const Columns column = options & -options;
       const Columns stack = Columns{7} << (std::countr_zero(column) / 3 * 3);
       if (!fill(row + 1, columns | column, stacks | stack)) continue;
-      open_[index(row)] &= ~column;
+      open_[row] &= ~column;
       return true;
     }
     return false;
   }
 
-  std::array<Columns, 9> rows_{};
+  Table<Columns, 9> rows_{};
   /// The places of `rows_` that are in no template yet.
-  std::array<Columns, 9> open_{};
+  Table<Columns, 9> open_{};
 };
 
 }  // namespace

@@ -1,11 +1,12 @@
 /// @file
-/// All that one digit can remove by itself, worked out once for all techniques of one digit.
+/// Candidates in no template of their digit: all that a digit can remove by itself, worked out once for all
+/// techniques of one digit.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "nonet/geometry.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -20,7 +21,7 @@ namespace nonet::logic {
 class RemovableAlone {
  public:
   [[nodiscard]] const CellSet& of(int digit, const CellSet& places) {
-    Known& known = known_[static_cast<std::size_t>(digit - 1)];
+    Known& known = known_[digit - 1];
     if (known.places != places) known = {places, in_no_template(places)};
     return known.removable;
   }
@@ -30,7 +31,7 @@ class RemovableAlone {
     CellSet places;
     CellSet removable;
   };
-  std::array<Known, 9> known_;
+  Table<Known, 9> known_;
 };
 
 }  // namespace nonet::logic

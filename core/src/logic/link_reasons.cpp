@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -52,23 +54,21 @@ class Leftovers {
  public:
   explicit Leftovers(const Board& board) : board_(board) {}
 
-  void take(const Node& node) { gone_[index(node.digit)] |= node.cells; }
+  void take(const Node& node) { gone_[node.digit - 1] |= node.cells; }
   [[nodiscard]] CellSet places(int house, int digit) const {
-    return board_.places(house, digit) - gone_[index(digit)];
+    return board_.places(house, digit) - gone_[digit - 1];
   }
   [[nodiscard]] DigitSet candidates(int cell) const {
     DigitSet left = board_.candidates(cell);
     for (int digit : board_.candidates(cell)) {
-      if (gone_[index(digit)].contains(cell)) left -= DigitSet::of(digit);
+      if (gone_[digit - 1].contains(cell)) left -= DigitSet::of(digit);
     }
     return left;
   }
 
  private:
-  static std::size_t index(int digit) { return static_cast<std::size_t>(digit - 1); }
-
   const Board& board_;
-  std::array<CellSet, 9> gone_{};
+  Table<CellSet, 9> gone_{};
 };
 
 /// Why a node is true when all that has gone is false.
@@ -99,7 +99,7 @@ class PatternReason {
 
  private:
   [[nodiscard]] std::optional<Reason> locked() const {
-    for (int house = 0; house < house_count; ++house) {
+    for (int house : all_houses) {
       if (house_set(house).contains(cell_)) continue;
       const CellSet places = remains_.places(house, digit_);
       if (places.empty()) continue;
@@ -144,12 +144,12 @@ class PatternReason {
 
   [[nodiscard]] std::optional<Reason> x_wing() const {
     for (const bool rows : {true, false}) {
-      const int first = rows ? 0 : 9;
+      const Houses lines = rows ? all_rows : all_columns;
       const int own = rows ? row_house(cell_) : column_house(cell_);
       const int cover = rows ? column_house(cell_) : row_house(cell_);
-      for (int line = first; line < first + 9; ++line) {
-        for (int other = line + 1; other < first + 9; ++other) {
-          if (line == own || other == own) continue;
+      for (int line : lines) {
+        for (int other : lines) {
+          if (other <= line || line == own || other == own) continue;
           if (std::optional<Reason> reason = x_wing(line, other, cover)) return reason;
         }
       }
@@ -163,8 +163,7 @@ class PatternReason {
     if (remains_.places(line, digit_).empty() || remains_.places(other, digit_).empty())
       return std::nullopt;
     const CellSet rest = places - house_set(cover);
-    const int first = cover < 9 ? 0 : 9;
-    for (int second = first; second < first + 9; ++second) {
+    for (int second : houses_like(cover)) {
       if (second == cover || !is_subset(rest, house_set(second))) continue;
       Reason reason{Because::x_wing, only(line), only(cover), {}, {}};
       reason.houses.insert(other);
@@ -178,7 +177,7 @@ class PatternReason {
     return {because, only(house), {}, {cells, digits}, {}};
   }
 
-  [[nodiscard]] std::array<int, 3> houses_of_cell() const {
+  [[nodiscard]] Table<int, 3> houses_of_cell() const {
     return {row_house(cell_), column_house(cell_), box_house(cell_)};
   }
 
@@ -206,7 +205,7 @@ class LinkReasons {
   }
 
  private:
-  [[nodiscard]] const Node& node(int i) const { return step_.nodes[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] const Node& node(int i) const { return nth(step_.nodes, i); }
 
   [[nodiscard]] Reason reason_of(const Link& link) const {
     if (is_whip(step_.technique)) return link.strong ? of_variable(link) : exclusive(link);
@@ -281,12 +280,10 @@ class LinkReasons {
     const bool contradiction = state_at_end_of_first() != state_at_end_of_last();
     return contradiction ? step_.placements.empty() : i == 0;
   }
-  [[nodiscard]] bool state_at_end_of_last() const {
-    return state_of(static_cast<int>(step_.nodes.size()) - 1);
-  }
+  [[nodiscard]] bool state_at_end_of_last() const { return state_of(count_of(step_.nodes) - 1); }
   [[nodiscard]] bool state_at_end_of_first() const {
-    int end = static_cast<int>(step_.nodes.size()) - 1;
-    for (int i = 1; i < static_cast<int>(step_.nodes.size()); ++i) {
+    int end = count_of(step_.nodes) - 1;
+    for (int i = 1; i < count_of(step_.nodes); ++i) {
       if (std::none_of(step_.links.begin(), step_.links.end(),
                        [&](const Link& l) { return l.to == i; })) {
         end = i - 1;
@@ -303,7 +300,7 @@ class LinkReasons {
 
   /// The variable of a whip whose left-linking candidate the link comes from: the others have gone before.
   [[nodiscard]] Reason of_variable(const Link& link) const {
-    const DigitCells& variable = step_.sets[static_cast<std::size_t>(link.from - 1) / 2];
+    const DigitCells& variable = step_.sets[as_size(link.from - 1) / 2];
     Reason reason{Because::last_candidate, {}, {}, {}, {}};
     if (variable.cells.size() > 1)
       reason = {Because::only_place, only(common_house(variable.cells)), {}, {}, {}};

@@ -1,17 +1,18 @@
 #include "nonet/logic.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <unordered_map>
 #include <utility>
 
+#include "index.hpp"
 #include "logic/first_step.hpp"
 #include "logic/link_reasons.hpp"
 #include "logic/singles_closure.hpp"
 #include "logic/solutions_within.hpp"
 #include "logic/way.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -19,10 +20,9 @@ namespace {
 /// By technique.
 constexpr auto finders = [] {
   using enum Technique;
-  std::array<logic::Finder, technique_count> all{};
-#define NONET_FINDER(finder, ...)                 \
-  for (const Technique technique : {__VA_ARGS__}) \
-    all[static_cast<std::size_t>(technique)] = logic::finder;
+  Table<logic::Finder, technique_count> all{};
+#define NONET_FINDER(finder, ...) \
+  for (const Technique technique : {__VA_ARGS__}) all[technique] = logic::finder;
 #include "logic/finders.def"
 #undef NONET_FINDER
   return all;
@@ -30,9 +30,9 @@ constexpr auto finders = [] {
 /// GCC with sanitizers does not know before it links that a function is not null (its bug 71962).
 constexpr auto is_found = [] {
   using enum Technique;
-  std::array<bool, technique_count> all{};
+  Table<bool, technique_count> all{};
 #define NONET_FINDER(finder, ...) \
-  for (const Technique technique : {__VA_ARGS__}) all[static_cast<std::size_t>(technique)] = true;
+  for (const Technique technique : {__VA_ARGS__}) all[technique] = true;
 #include "logic/finders.def"
 #undef NONET_FINDER
   return all;
@@ -61,7 +61,7 @@ void visit_in_order(const TechniqueSet& wanted, TechniqueOrder order, const Visi
     return;
   }
   for (const Technique technique : techniques_in(order)) {
-    if (wanted.contains(static_cast<int>(technique)) && visit(technique)) return;
+    if (wanted.contains(technique) && visit(technique)) return;
   }
 }
 
@@ -85,8 +85,8 @@ class DistinctSteps {
  private:
   static std::size_t hash(const Step& step) {
     std::size_t value = 0;
-    for (int c : step.eliminations) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
-    for (int c : step.placements) value = (value ^ static_cast<std::size_t>(c)) * 0x85EBCA77U;
+    for (int c : step.eliminations) value = (value ^ as_size(c)) * 0x9E3779B1U;
+    for (int c : step.placements) value = (value ^ as_size(c)) * 0x85EBCA77U;
     return value;
   }
 
@@ -106,7 +106,7 @@ class OpenEnd {
     if (!possible_) return false;
     for (int digit : DigitSet::all()) {
       const CellSet& places = board.places(digit);
-      if (!(places - (*possible_)[static_cast<std::size_t>(digit - 1)]).empty()) return false;
+      if (!(places - (*possible_)[digit - 1]).empty()) return false;
     }
     // Where one candidate is left, it is to be placed yet.
     const CellSet& open = board.empty_cells();
@@ -119,7 +119,7 @@ class OpenEnd {
   }
 
  private:
-  std::optional<std::array<CellSet, 9>> possible_;
+  std::optional<Table<CellSet, 9>> possible_;
 };
 
 /// Whether a cell has one candidate left, or a house one place for a digit that it has not.
@@ -147,7 +147,7 @@ Step preferred(Step first, const logic::Context& context, const TechniqueSet& wa
   if (is_single || score >= quick_score || opens_placement(first, context.board())) return first;
   const int most = std::min(score + score / 10, quick_score);
   for (int i : wanted) {
-    const TechniqueInfo& technique = techniques()[static_cast<std::size_t>(i)];
+    const TechniqueInfo& technique = nth(techniques(), i);
     if (technique.technique < first.technique || technique.score > most) continue;
     std::optional<Step> better;
     logic::give_steps(context, technique.technique, [&](Step&& step) {
@@ -177,18 +177,17 @@ TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
   const bool several = report.fault == PositionFault::several_solutions;
   for (const TechniqueInfo& technique : techniques()) {
     // So deep a search would take minutes to find that a candidate stays.
-    if (several && technique.use == Use::last_resort)
-      set.erase(static_cast<int>(technique.technique));
+    if (several && technique.use == Use::last_resort) set.erase(technique.technique);
     if (!rests_on_uniqueness(technique.technique)) continue;
     const bool holds =
         is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
-    if (!holds) set.erase(static_cast<int>(technique.technique));
+    if (!holds) set.erase(technique.technique);
   }
   return set;
 }
 
 bool give_steps(const Context& context, Technique technique, Sink sink) {
-  return finders[static_cast<std::size_t>(technique)](context, technique, sink) || context.ended();
+  return finders[technique](context, technique, sink) || context.ended();
 }
 
 std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted,

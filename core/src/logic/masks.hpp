@@ -3,17 +3,17 @@
 /// choices among them that have few bits together: what subsets and basic fish have in common.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "nine/mask.hpp"
 #include "nonet/geometry.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 using namespace nine;
 
-using Masks = std::array<Mask, 9>;
+using Masks = Table<Mask, 9>;
 
 /// The goal of `choose_masks`: so many masks, each with `least` bits or more, which have at most
 /// `most` bits together.
@@ -31,11 +31,10 @@ bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, 
   const int missing = choice.size - bits(chosen);
   if (missing == 0) return visit(chosen, united);
   for (int i = from; i + missing <= 9; ++i) {
-    const Mask mask = masks[static_cast<std::size_t>(i)];
-    const auto both = static_cast<Mask>(united | mask);
+    const Mask mask = masks[i];
+    const auto both = either(united, mask);
     if (bits(mask) < choice.least || bits(both) > choice.most) continue;
-    if (choose_masks(masks, choice, visit, i + 1, static_cast<Mask>(chosen | bit(i)), both))
-      return true;
+    if (choose_masks(masks, choice, visit, i + 1, either(chosen, bit(i)), both)) return true;
   }
   return false;
 }
@@ -44,7 +43,7 @@ bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, 
 [[nodiscard]] inline CellSet cells_at(int house, Mask places) {
   CellSet cells;
   for (int i = 0; i < 9; ++i) {
-    if (has(places, i)) cells.insert(house_cells(house)[static_cast<std::size_t>(i)]);
+    if (has(places, i)) cells.insert(house_cells(house)[i]);
   }
   return cells;
 }

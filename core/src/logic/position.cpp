@@ -1,7 +1,6 @@
 #include "nonet/position.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <vector>
@@ -9,20 +8,21 @@
 #include "logic/solutions_within.hpp"
 #include "nonet/lab/exact_cover.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 #include "solve/engines.hpp"
 
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 9> fault_ids = {"",
-                                                       "conflict",
-                                                       "no-candidate",
-                                                       "no-place",
-                                                       "missing-candidate",
-                                                       "no-solution",
-                                                       "several-solutions",
-                                                       "solved",
-                                                       "wrong-digit"};
+constexpr Table<std::string_view, 9> fault_ids = {"",
+                                                  "conflict",
+                                                  "no-candidate",
+                                                  "no-place",
+                                                  "missing-candidate",
+                                                  "no-solution",
+                                                  "several-solutions",
+                                                  "solved",
+                                                  "wrong-digit"};
 
 Grid only(const Grid& grid, const CellSet& cells) {
   Grid kept;
@@ -55,7 +55,7 @@ bool stands_in(const Board& board, int house, int digit) {
 }
 
 void find_empty_house(const Board& board, PositionReport& report) {
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     for (int digit : DigitSet::all()) {
       if (!board.places(house, digit).empty() || stands_in(board, house, digit)) continue;
       report.fault = PositionFault::no_place;
@@ -138,7 +138,7 @@ Position::Position(const Grid& puzzle) : Position(Board(puzzle)) {}
 Position::Position(const Board& board_) : Position(board_, board_.values().filled()) {}
 
 std::string_view id(PositionFault fault) {
-  return fault_ids[static_cast<std::size_t>(fault)];
+  return fault_ids[fault];
 }
 
 PositionReport examine(const Position& position) {

@@ -1,7 +1,9 @@
 #include "logic/rests_on.hpp"
 
-#include <array>
 #include <cstddef>
+
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -13,14 +15,13 @@ bool is_about_places(Family family) {
 }
 
 using Word = SinglesClosure::Word;
-using Words = std::array<Word, 3>;
+using Words = Table<Word, 3>;
 
 consteval auto make_houses() {
-  std::array<Words, house_count> houses{};
+  Table<Words, house_count> houses{};
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int house : {row_house(cell), column_house(cell), box_house(cell)})
-      houses[static_cast<std::size_t>(house)][static_cast<std::size_t>(cell / 27)] |=
-          SinglesClosure::bit_of(cell);
+      houses[house][cell / 27] |= SinglesClosure::bit_of(cell);
   }
   return houses;
 }
@@ -55,27 +56,25 @@ class Grounds {
 
  private:
   static void add_to(Words& words, int house) {
-    for (std::size_t band = 0; band < 3; ++band)
-      words[band] |= words_of_houses[static_cast<std::size_t>(house)][band];
+    for (std::size_t band = 0; band < 3; ++band) words[band] |= words_of_houses[house][band];
   }
   void add_cell(int cell) {
-    for (Words& words : absent_)
-      words[static_cast<std::size_t>(cell / 27)] |= SinglesClosure::bit_of(cell);
+    for (Words& words : absent_) words[cell / 27] |= SinglesClosure::bit_of(cell);
   }
   void add_cells(const CellSet& cells) {
     for (int cell : cells) add_cell(cell);
   }
   void add_places(int house, int digit, const Words& but) {
-    const Words& cells = words_of_houses[static_cast<std::size_t>(house)];
+    const Words& cells = words_of_houses[house];
     for (std::size_t band = 0; band < 3; ++band)
-      absent_[static_cast<std::size_t>(digit - 1)][band] |= cells[band] & ~but[band];
+      absent_[digit - 1][band] |= cells[band] & ~but[band];
   }
   void add_all() {
     for (Words& words : absent_) words.fill((Word{1} << 27U) - 1);
   }
 
   void add(const Link& link) {
-    const Node& end = step_.nodes[static_cast<std::size_t>(link.to)];
+    const Node& end = nth(step_.nodes, link.to);
     const Reason& reason = link.reason;
     switch (reason.because) {
       case Because::same_cell:
@@ -94,7 +93,7 @@ class Grounds {
         break;
       case Because::remote_pair:
         add_cells(end.cells);
-        add_cells(step_.nodes[static_cast<std::size_t>(link.from)].cells);
+        add_cells(nth(step_.nodes, link.from).cells);
         break;
       case Because::only_place:
       case Because::locked_candidates:

@@ -3,6 +3,8 @@
 #include <bit>
 #include <cstddef>
 
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -12,21 +14,18 @@ constexpr Word band_cells = (1U << 27U) - 1;
 constexpr Word row_cells = 0x1FF;
 constexpr Word box_cells = 7U | 7U << 9U | 7U << 18U;
 
-constexpr std::size_t at(int i) {
-  return static_cast<std::size_t>(i);
-}
 constexpr Word bit_of(int cell) {
   return SinglesClosure::bit_of(cell);
 }
 
 /// By cell, what it sees in each band.
 consteval auto make_peers() {
-  std::array<std::array<Word, 3>, cell_count> table{};
+  Table<Table<Word, 3>, cell_count> table{};
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int other = 0; other < cell_count; ++other) {
       const bool sees = row_of(cell) == row_of(other) || column_of(cell) == column_of(other) ||
                         box_of(cell) == box_of(other);
-      if (sees && cell != other) table[at(cell)][at(other / 27)] |= bit_of(other);
+      if (sees && cell != other) table[cell][other / 27] |= bit_of(other);
     }
   }
   return table;
@@ -49,7 +48,7 @@ constexpr Columns fold(Word word) {
 }
 
 /// Columns in which exactly one of the 9 cells is marked.
-Word lone_columns(const std::array<Word, 3>& words) {
+Word lone_columns(const Table<Word, 3>& words) {
   Word one = 0;
   Word two = 0;
   for (Word word : words) {
@@ -72,9 +71,9 @@ SinglesClosure::SinglesClosure(const Grid& puzzle, Singles rules) : rules_(rules
   for (int cell = 0; cell < cell_count; ++cell) {
     if (puzzle[cell] == 0) continue;
     values_.set(cell, puzzle[cell]);
-    empty_[at(cell / 27)] &= ~bit_of(cell);
-    auto& words = places_[at(puzzle[cell] - 1)];
-    for (std::size_t band = 0; band < 3; ++band) words[band] &= ~peers_of[at(cell)][band];
+    empty_[cell / 27] &= ~bit_of(cell);
+    auto& words = places_[puzzle[cell] - 1];
+    for (std::size_t band = 0; band < 3; ++band) words[band] &= ~peers_of[cell][band];
   }
   for (auto& words : places_) {
     for (std::size_t band = 0; band < 3; ++band) words[band] &= empty_[band];
@@ -82,19 +81,19 @@ SinglesClosure::SinglesClosure(const Grid& puzzle, Singles rules) : rules_(rules
 }
 
 SinglesClosure::SinglesClosure(const Board& board) : values_(board.values()), rules_(Singles::all) {
-  const auto copy = [](const CellSet& cells, std::array<Word, 3>& words) {
-    for (int cell : cells) words[at(cell / 27)] |= bit_of(cell);
+  const auto copy = [](const CellSet& cells, Table<Word, 3>& words) {
+    for (int cell : cells) words[cell / 27] |= bit_of(cell);
   };
   copy(board.empty_cells(), empty_);
-  for (int digit = 1; digit <= 9; ++digit) copy(board.places(digit), places_[at(digit - 1)]);
+  for (int digit = 1; digit <= 9; ++digit) copy(board.places(digit), places_[digit - 1]);
 }
 
 void SinglesClosure::eliminate(int cell, int digit) {
-  places_[at(digit - 1)][at(cell / 27)] &= ~bit_of(cell);
+  places_[digit - 1][cell / 27] &= ~bit_of(cell);
 }
 
 bool SinglesClosure::has(int cell, int digit) const {
-  return (places_[at(digit - 1)][at(cell / 27)] & bit_of(cell)) != 0;
+  return (places_[digit - 1][cell / 27] & bit_of(cell)) != 0;
 }
 
 DigitSet SinglesClosure::candidates(int cell) const {
@@ -106,29 +105,28 @@ DigitSet SinglesClosure::candidates(int cell) const {
 }
 
 Board SinglesClosure::board() const {
-  std::array<DigitSet, cell_count> allowed{};
+  Table<DigitSet, cell_count> allowed{};
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (values_[cell] == 0) allowed[at(cell)] = candidates(cell);
+    if (values_[cell] == 0) allowed[cell] = candidates(cell);
   }
   return {values_, allowed};
 }
 
 void SinglesClosure::place(int cell, int digit) {
   values_.set(cell, digit);
-  const std::size_t band = at(cell / 27);
+  const int band = cell / 27;
   const Word others = ~bit_of(cell);
   empty_[band] &= others;
   for (auto& words : places_) words[band] &= others;
-  auto& own = places_[at(digit - 1)];
-  for (std::size_t b = 0; b < 3; ++b) own[b] &= ~peers_of[at(cell)][b];
+  auto& own = places_[digit - 1];
+  for (std::size_t b = 0; b < 3; ++b) own[b] &= ~peers_of[cell][b];
 }
 
 void SinglesClosure::place_all(Word cells, int band, int digit) {
   for (; cells != 0; cells &= cells - 1) {
     const int bit = std::countr_zero(cells);
     // An earlier digit may have taken it away, in a position without a solution.
-    if ((places_[at(digit - 1)][at(band)] >> static_cast<Word>(bit) & 1U) != 0)
-      place(27 * band + bit, digit);
+    if ((places_[digit - 1][band] >> bit & 1U) != 0) place(27 * band + bit, digit);
   }
 }
 
@@ -138,14 +136,14 @@ bool SinglesClosure::place_naked() {
     Word one = 0;
     Word two = 0;
     for (const auto& words : places_) {
-      two |= one & words[at(band)];
-      one |= words[at(band)];
+      two |= one & words[band];
+      one |= words[band];
     }
     const Word naked = one & ~two;
     if (naked == 0) continue;
     any = true;
     for (int digit = 1; digit <= 9; ++digit)
-      place_all(naked & places_[at(digit - 1)][at(band)], band, digit);
+      place_all(naked & places_[digit - 1][band], band, digit);
   }
   return any;
 }
@@ -159,15 +157,15 @@ Word SinglesClosure::lone_in_boxes(Word word) const {
 }
 
 bool SinglesClosure::place_hidden(int digit) {
-  auto& words = places_[at(digit - 1)];
-  std::array<Word, 3> found{};
+  auto& words = places_[digit - 1];
+  Table<Word, 3> found{};
   const bool lines = rules_ == Singles::all;
   const Word columns = lines ? in_all_rows(lone_columns(words)) : 0;
   for (std::size_t band = 0; band < 3; ++band) {
     found[band] = lone_in_boxes(words[band]) | (words[band] & columns);
     if (lines) found[band] |= lone_in_rows(words[band]);
   }
-  for (int band = 0; band < 3; ++band) place_all(found[at(band)], band, digit);
+  for (int band = 0; band < 3; ++band) place_all(found[band], band, digit);
   return (found[0] | found[1] | found[2]) != 0;
 }
 
@@ -175,9 +173,9 @@ bool SinglesClosure::place_full_houses() {
   bool any = false;
   const Word columns = in_all_rows(lone_columns(empty_));
   for (int band = 0; band < 3; ++band) {
-    const Word cells = lone_in_rows(empty_[at(band)]) | (empty_[at(band)] & columns);
+    const Word cells = lone_in_rows(empty_[band]) | (empty_[band] & columns);
     for (int digit = 1; digit <= 9; ++digit) {
-      const Word here = cells & places_[at(digit - 1)][at(band)];
+      const Word here = cells & places_[digit - 1][band];
       any = any || here != 0;
       place_all(here, band, digit);
     }

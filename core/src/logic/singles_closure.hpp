@@ -2,10 +2,10 @@
 /// Everything that singles place, as quickly as possible.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -26,9 +26,9 @@ class SinglesClosure {
 
   using Word = std::uint32_t;
   /// Candidates: by digit - 1 and band, a bit for each of its cells, row by row.
-  using Places = std::array<std::array<Word, 3>, 9>;
+  using Places = Table<Table<Word, 3>, 9>;
   /// A cell in the word of its band.
-  static constexpr Word bit_of(int cell) { return Word{1} << static_cast<Word>(cell % 27); }
+  static constexpr Word bit_of(int cell) { return Word{1} << (cell % 27); }
 
   /// Fills an empty cell before `run`.
   void give(int cell, int digit) { place(cell, digit); }
@@ -61,7 +61,7 @@ class SinglesClosure {
   Grid values_;
   Singles rules_;
   Places places_{};
-  std::array<Word, 3> empty_{};
+  Table<Word, 3> empty_{};
 };
 
 }  // namespace nonet::logic

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "nonet/position.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -20,17 +21,16 @@ std::vector<Grid> solutions_within(const Board& board, int most) {
   return solutions;
 }
 
-std::array<CellSet, 9> possible_within(const Board& board) {
-  std::array<CellSet, 9> possible{};
+Table<CellSet, 9> possible_within(const Board& board) {
+  Table<CellSet, 9> possible{};
   for (int cell : board.empty_cells()) {
     for (int digit : board.candidates(cell)) {
-      if (possible[static_cast<std::size_t>(digit - 1)].contains(cell)) continue;
+      if (possible[digit - 1].contains(cell)) continue;
       Board tried = board;
       tried.place(cell, digit);
       const auto found = solutions_within(tried, 1);
       if (found.empty()) continue;
-      for (int other : board.empty_cells())
-        possible[static_cast<std::size_t>(found.front()[other] - 1)].insert(other);
+      for (int other : board.empty_cells()) possible[found.front()[other] - 1].insert(other);
     }
   }
   return possible;

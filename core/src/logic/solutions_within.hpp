@@ -2,10 +2,10 @@
 /// Solutions of a board by the candidates that it has left.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -13,6 +13,6 @@ namespace nonet::logic {
 [[nodiscard]] std::vector<Grid> solutions_within(const Board& board, int most);
 
 /// By digit - 1, the empty cells that take it in some solution: what logic without uniqueness can never remove.
-[[nodiscard]] std::array<CellSet, 9> possible_within(const Board& board);
+[[nodiscard]] Table<CellSet, 9> possible_within(const Board& board);
 
 }  // namespace nonet::logic

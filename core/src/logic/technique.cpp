@@ -4,6 +4,9 @@
 #include <array>
 #include <cstddef>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet {
 namespace {
 
@@ -19,7 +22,7 @@ static_assert(all_techniques.size() == technique_count);
 constexpr TechniqueSet make_usual() {
   TechniqueSet set;
   for (int i = 0; i < technique_count; ++i) {
-    if (all_techniques[static_cast<std::size_t>(i)].use != Use::on_request) set.insert(i);
+    if (nth(all_techniques, i).use != Use::on_request) set.insert(i);
   }
   return set;
 }
@@ -33,29 +36,28 @@ static_assert(std::all_of(all_techniques.begin(), all_techniques.end(),
                           }),
               "what rests on uniqueness is of that family");
 
-constexpr std::array<std::string_view, family_count> family_ids = {
+constexpr Table<std::string_view, family_count> family_ids = {
     "singles",      "intersections", "subsets",    "fish",   "single-digit", "coloring",
     "uniqueness",   "wings",         "chains",     "als",    "exclusion",    "exocets",
     "multi-sector", "templates",     "impossible", "forcing"};
 
-constexpr std::array<std::string_view, difficulty_count> difficulty_ids = {
+constexpr Table<std::string_view, difficulty_count> difficulty_ids = {
     "beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"};
 
-constexpr std::array<std::string_view, 4> use_ids = {"usual", "uniqueness", "last-resort",
-                                                     "on-request"};
+constexpr Table<std::string_view, 4> use_ids = {"usual", "uniqueness", "last-resort", "on-request"};
 
 }  // namespace
 
 std::string_view id(Family family) {
-  return family_ids[static_cast<std::size_t>(family)];
+  return family_ids[family];
 }
 
 std::string_view id(Difficulty difficulty) {
-  return difficulty_ids[static_cast<std::size_t>(difficulty)];
+  return difficulty_ids[difficulty];
 }
 
 std::string_view id(Use use) {
-  return use_ids[static_cast<std::size_t>(use)];
+  return use_ids[use];
 }
 
 std::span<const TechniqueInfo> techniques() {
@@ -63,7 +65,7 @@ std::span<const TechniqueInfo> techniques() {
 }
 
 const TechniqueInfo& info(Technique technique) {
-  return all_techniques[static_cast<std::size_t>(technique)];
+  return nth(all_techniques, technique);
 }
 
 bool rests_on_uniqueness(Technique technique) {

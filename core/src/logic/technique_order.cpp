@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <span>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "nonet/technique.hpp"
 
 namespace nonet {
@@ -307,19 +309,18 @@ constexpr auto with_sudoku_wiki = std::to_array<Place>({
 });
 
 /// By technique; 0 where the other program has none.
-using Places = std::array<int, technique_count>;
+using Places = Table<int, technique_count>;
 
 constexpr Places places(std::span<const Place> known) {
   Places numbers{};
-  for (const Place& place : known)
-    numbers[static_cast<std::size_t>(place.technique)] = place.number;
+  for (const Place& place : known) numbers[place.technique] = place.number;
   return numbers;
 }
 
 constexpr bool has_none_twice(std::span<const Place> known) {
   const Places numbers = places(known);
   const auto unknown = std::count(numbers.begin(), numbers.end(), 0);
-  return static_cast<std::size_t>(technique_count - unknown) == known.size();
+  return as_size(technique_count - unknown) == known.size();
 }
 static_assert(has_none_twice(with_hodoku) && has_none_twice(with_sudoku_wiki));
 
@@ -327,26 +328,25 @@ static_assert(has_none_twice(with_hodoku) && has_none_twice(with_sudoku_wiki));
 /// and triples are naked ones there.
 constexpr Places ratings() {
   Places numbers{};
-  for (const Row& row : rows) numbers[static_cast<std::size_t>(row.technique)] = row.rating;
-  numbers[static_cast<std::size_t>(locked_pair)] = numbers[static_cast<std::size_t>(naked_pair)];
-  numbers[static_cast<std::size_t>(locked_triple)] =
-      numbers[static_cast<std::size_t>(naked_triple)];
+  for (const Row& row : rows) numbers[row.technique] = row.rating;
+  numbers[locked_pair] = numbers[naked_pair];
+  numbers[locked_triple] = numbers[naked_triple];
   return numbers;
 }
 
-using Order = std::array<Technique, technique_count>;
+using Order = Table<Technique, technique_count>;
 
 /// Techniques that have a place, by it; then the rest; then those of last resort.
 constexpr Order sorted_by(const Places& numbers) {
   // Places are smaller than these.
   constexpr int unknown = 1'000'000;
   constexpr int last = 2'000'000;
-  std::array<int, technique_count> keys{};
+  Table<int, technique_count> keys{};
   for (std::size_t i = 0; i < keys.size(); ++i) {
     keys[i] = numbers[i] == 0 ? unknown : numbers[i];
     if (rows[i].use == Use::last_resort) keys[i] += last;
   }
-  const auto key = [&](Technique technique) { return keys[static_cast<std::size_t>(technique)]; };
+  const auto key = [&](Technique technique) { return keys[technique]; };
   Order order{};
   std::size_t size = 0;
   // By insertion, which leaves equal ones in Nonet's order.
@@ -363,16 +363,16 @@ constexpr Order order_of_nonet = sorted_by({});
 constexpr Order order_of_hodoku = sorted_by(places(with_hodoku));
 constexpr Order order_of_sudoku_wiki = sorted_by(places(with_sudoku_wiki));
 constexpr Order order_of_sudoku_explainer = sorted_by(ratings());
-constexpr std::array<Order, technique_order_count> orders = {
+constexpr Table<Order, technique_order_count> orders = {
     order_of_nonet, order_of_hodoku, order_of_sudoku_wiki, order_of_sudoku_explainer};
 
-constexpr std::array<std::string_view, technique_order_count> order_ids = {
+constexpr Table<std::string_view, technique_order_count> order_ids = {
     "nonet", "hodoku", "sudokuwiki", "sudoku-explainer"};
 
 }  // namespace
 
 std::string_view id(TechniqueOrder order) {
-  return order_ids[static_cast<std::size_t>(order)];
+  return order_ids[order];
 }
 
 std::optional<TechniqueOrder> find_technique_order(std::string_view id) {
@@ -382,7 +382,7 @@ std::optional<TechniqueOrder> find_technique_order(std::string_view id) {
 }
 
 std::span<const Technique> techniques_in(TechniqueOrder order) {
-  return orders[static_cast<std::size_t>(order)];
+  return orders[order];
 }
 
 }  // namespace nonet

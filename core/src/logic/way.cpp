@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "index.hpp"
 #include "logic/link_reasons.hpp"
 #include "logic/singles_closure.hpp"
 
@@ -31,7 +32,7 @@ bool is_tangled(const Step& step) {
 TechniqueSet all_singles() {
   TechniqueSet set;
   for (const TechniqueInfo& technique : techniques()) {
-    if (technique.family == Family::singles) set.insert(static_cast<int>(technique.technique));
+    if (technique.family == Family::singles) set.insert(technique.technique);
   }
   return set;
 }
@@ -45,7 +46,7 @@ Way::Way(const Position& position, const TechniqueSet& wanted, TechniqueOrder or
       order_(order),
       effort_(effort),
       end_(position.board) {
-  steps_.reserve(2 * static_cast<std::size_t>(end_.empty_cells().size()));
+  steps_.reserve(2 * as_size(end_.empty_cells().size()));
 }
 
 bool Way::take_next() {
@@ -135,7 +136,7 @@ std::optional<SinglesClosure::Places> Way::holds(const Move& move, const Singles
 }
 
 bool Way::can_do_without(std::size_t left_out) {
-  const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(left_out);
+  const auto first = iterator_at(moves_, left_out);
   std::vector<Move> moves(first, moves_.end());
   moves.front().needed = false;
   const auto keep = [&] {
@@ -259,9 +260,9 @@ void Way::shorten() {
     }
     // Something that it rests on was left out after all: the last that was comes back.
     auto last = static_cast<std::ptrdiff_t>(*rebuilt.missing);
-    while (last > 0 && moves_[static_cast<std::size_t>(last - 1)].needed) --last;
+    while (last > 0 && nth(moves_, last - 1).needed) --last;
     if (last == 0) return;
-    moves_[static_cast<std::size_t>(last - 1)].needed = true;
+    nth(moves_, last - 1).needed = true;
   }
 }
 

@@ -15,7 +15,7 @@ constexpr int bits(Mask mask) {
   return std::popcount(mask);
 }
 constexpr Mask bit(int i) {
-  return static_cast<Mask>(1U << static_cast<unsigned>(i));
+  return static_cast<Mask>(1U << i);
 }
 constexpr bool has(Mask mask, int i) {
   return (mask & bit(i)) != 0;

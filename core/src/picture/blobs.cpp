@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "index.hpp"
+#include "picture/image.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -29,9 +32,9 @@ struct Run {
 };
 
 std::int32_t root_of(std::vector<Run>& runs, std::int32_t run) {
-  while (runs[place(run)].parent != run) {
-    runs[place(run)].parent = runs[place(runs[place(run)].parent)].parent;
-    run = runs[place(run)].parent;
+  while (nth(runs, run).parent != run) {
+    nth(runs, run).parent = nth(runs, nth(runs, run).parent).parent;
+    run = nth(runs, run).parent;
   }
   return run;
 }
@@ -40,7 +43,7 @@ std::int32_t root_of(std::vector<Run>& runs, std::int32_t run) {
 void join(std::vector<Run>& runs, std::int32_t first, std::int32_t second) {
   first = root_of(runs, first);
   second = root_of(runs, second);
-  runs[place(std::max(first, second))].parent = std::min(first, second);
+  nth(runs, std::max(first, second)).parent = std::min(first, second);
 }
 
 std::vector<Run> runs_of(const Mask& mask) {
@@ -48,7 +51,7 @@ std::vector<Run> runs_of(const Mask& mask) {
   std::size_t above = 0;
   std::size_t above_end = 0;
   for (int y = 0; y < mask.height; ++y) {
-    const std::uint8_t* const row = mask.on.data() + place(y) * place(mask.width);
+    const std::uint8_t* const row = mask.on.data() + as_size(y) * as_size(mask.width);
     const std::size_t first = runs.size();
     for (int x = 0; x < mask.width; ++x) {
       if (row[x] == 0) continue;
@@ -102,8 +105,8 @@ Mask ridges(const Plane& dark, float rise) {
     const float* const row = dark.row(y);
     const float* const above = dark.row(std::max(y - ridge_reach, 0));
     const float* const below = dark.row(std::min(y + ridge_reach, height - 1));
-    std::uint8_t* const to_level = level.on.data() + place(y) * place(width);
-    std::uint8_t* const to_upright = upright.on.data() + place(y) * place(width);
+    std::uint8_t* const to_level = level.on.data() + as_size(y) * as_size(width);
+    std::uint8_t* const to_upright = upright.on.data() + as_size(y) * as_size(width);
     for (int x = 0; x < width; ++x)
       to_level[x] = row[x] - std::max(above[x], below[x]) > rise ? 1 : 0;
     for (int x = ridge_reach; x < width - ridge_reach; ++x)
@@ -119,17 +122,17 @@ Mask dilated(const Mask& mask) {
   const int width = mask.width;
   Mask out = mask;
   for (int y = 0; y < mask.height; ++y) {
-    const std::uint8_t* const row = mask.on.data() + place(y) * place(width);
-    std::uint8_t* const to = out.on.data() + place(y) * place(width);
+    const std::uint8_t* const row = mask.on.data() + as_size(y) * as_size(width);
+    std::uint8_t* const to = out.on.data() + as_size(y) * as_size(width);
     for (int x = 1; x < width; ++x) to[x] |= row[x - 1];
     for (int x = 0; x + 1 < width; ++x) to[x] |= row[x + 1];
   }
   const Mask wide = out;
   for (int y = 0; y < mask.height; ++y) {
-    std::uint8_t* const to = out.on.data() + place(y) * place(width);
+    std::uint8_t* const to = out.on.data() + as_size(y) * as_size(width);
     for (const int other : {y - 1, y + 1}) {
       if (other < 0 || other >= mask.height) continue;
-      const std::uint8_t* const row = wide.on.data() + place(other) * place(width);
+      const std::uint8_t* const row = wide.on.data() + as_size(other) * as_size(width);
       for (int x = 0; x < width; ++x) to[x] |= row[x];
     }
   }
@@ -147,13 +150,13 @@ std::vector<Blob> largest_blobs(const Mask& mask, int most, int least) {
   std::vector<Part> parts;
   for (std::size_t i = 0; i < runs.size(); ++i) {
     const std::int32_t root = root_of(runs, static_cast<std::int32_t>(i));
-    std::int32_t& part = part_of[place(root)];
+    std::int32_t& part = nth(part_of, root);
     const Run& run = runs[i];
     if (part < 0) {
       part = static_cast<std::int32_t>(parts.size());
       parts.push_back({root, {run.begin, run.row, run.end, run.row + 1}, 0});
     }
-    Part& its = parts[place(part)];
+    Part& its = nth(parts, part);
     its.box.left = std::min(its.box.left, run.begin);
     its.box.right = std::max(its.box.right, run.end);
     its.box.bottom = run.row + 1;
@@ -168,24 +171,24 @@ std::vector<Blob> largest_blobs(const Mask& mask, int most, int least) {
   parts.erase(std::remove_if(parts.begin(), parts.end(), is_small), parts.end());
   std::stable_sort(parts.begin(), parts.end(),
                    [&](const Part& a, const Part& b) { return spans(a) > spans(b); });
-  if (parts.size() > place(most)) parts.resize(place(most));
+  if (parts.size() > as_size(most)) parts.resize(as_size(most));
 
   std::vector<Blob> blobs;
   for (const Part& part : parts) {
     // The ends of each row are all that a hull needs.
-    std::vector<int> begins(place(part.box.bottom - part.box.top), mask.width);
+    std::vector<int> begins(as_size(part.box.bottom - part.box.top), mask.width);
     std::vector<int> ends(begins.size(), -1);
     for (std::size_t i = 0; i < runs.size(); ++i) {
       if (root_of(runs, static_cast<std::int32_t>(i)) != part.root) continue;
-      const std::size_t row = place(runs[i].row - part.box.top);
+      const std::size_t row = as_size(runs[i].row - part.box.top);
       begins[row] = std::min(begins[row], runs[i].begin);
       ends[row] = std::max(ends[row], runs[i].end - 1);
     }
     std::vector<Point> points;
-    for (std::size_t row = 0; row < begins.size(); ++row) {
-      const auto y = static_cast<float>(part.box.top + static_cast<int>(row));
-      points.push_back({static_cast<float>(begins[row]), y});
-      if (ends[row] != begins[row]) points.push_back({static_cast<float>(ends[row]), y});
+    for (int row = 0; row < count_of(begins); ++row) {
+      const auto y = real(part.box.top + row);
+      points.push_back({real(nth(begins, row)), y});
+      if (nth(ends, row) != nth(begins, row)) points.push_back({real(nth(ends, row)), y});
     }
     // Sorted by row, then from left to right, as the chain wants them.
     blobs.push_back({part.box, part.pixels, hull_of(points)});

@@ -4,6 +4,10 @@
 #include <cmath>
 #include <memory>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+#include "picture/image.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -29,7 +33,7 @@ Point mixed(Point a, Point b, float part) {
 
 // The value that `part` of them are below, in whatever order.
 float quantile(float* begin, float* end, float part) {
-  float* const at = begin + nearest(part * static_cast<float>(end - begin - 1));
+  float* const at = begin + nearest(part * real(end - begin - 1));
   std::nth_element(begin, at, end);
   return *at;
 }
@@ -37,8 +41,8 @@ float quantile(float* begin, float* end, float part) {
 }  // namespace
 
 Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels_(pixels) {
-  auto left = static_cast<float>(pixels.width);
-  auto top = static_cast<float>(pixels.height);
+  auto left = real(pixels.width);
+  auto top = real(pixels.height);
   float right = 0;
   float bottom = 0;
   for (int v = 0; v < 10; ++v) {
@@ -46,7 +50,7 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
       // The middle of a pixel has whole coordinates in both.
       const Point work = lattice.at(u, v);
       const Point at = {(work.x + 0.5F) * scale - 0.5F, (work.y + 0.5F) * scale - 0.5F};
-      crossings_[place(v * 10 + u)] = at;
+      crossings_[v * 10 + u] = at;
       left = std::min(left, at.x);
       right = std::max(right, at.x);
       top = std::min(top, at.y);
@@ -59,32 +63,29 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
       36;
   const float margin = pixels_in_cell_ / 4;
   const auto whole = [](float value, int most) {
-    return static_cast<int>(std::clamp(value, 0.0F, static_cast<float>(most)));
+    return static_cast<int>(std::clamp(value, 0.0F, real(most)));
   };
   Rect part = {whole(left - margin, pixels.width - 1), whole(top - margin, pixels.height - 1), 0,
                0};
   part.right = std::max(whole(right + margin + 1, pixels.width), part.left + 1);
   part.bottom = std::max(whole(bottom + margin + 1, pixels.height), part.top + 1);
   detail_scale_ = std::min(1.0F, detail_cell / std::max(pixels_in_cell_, 1.0F));
-  const int width =
-      std::max(1, nearest(static_cast<float>(part.right - part.left) * detail_scale_));
-  const int height =
-      std::max(1, nearest(static_cast<float>(part.bottom - part.top) * detail_scale_));
+  const int width = std::max(1, nearest(real(part.right - part.left) * detail_scale_));
+  const int height = std::max(1, nearest(real(part.bottom - part.top) * detail_scale_));
   detail_ = grey(pixels, part, width, height);
-  detail_at_ = {static_cast<float>(part.left), static_cast<float>(part.top)};
+  detail_at_ = {real(part.left), real(part.top)};
 
-  const auto greys = std::make_unique<std::array<std::array<float, cell_pixels>, cell_count>>();
+  const auto greys = std::make_unique<Table<Table<float, cell_pixels>, cell_count>>();
   for (int cell = 0; cell < cell_count; ++cell) {
-    std::array<float, cell_pixels>& its = (*greys)[place(cell)];
+    Table<float, cell_pixels>& its = (*greys)[cell];
     for (int y = 0; y < cell_side; ++y) {
       for (int x = 0; x < cell_side; ++x) {
         // The mean of four places in each pixel.
         float sum = 0;
         for (const float dy : {0.25F, 0.75F})
           for (const float dx : {0.25F, 0.75F})
-            sum += grey_at(cell, (static_cast<float>(x) + dx) / cell_side,
-                           (static_cast<float>(y) + dy) / cell_side);
-        its[place(y * cell_side + x)] = sum / 4;
+            sum += grey_at(cell, (real(x) + dx) / cell_side, (real(y) + dy) / cell_side);
+        its[y * cell_side + x] = sum / 4;
       }
     }
   }
@@ -94,20 +95,19 @@ Cells::Cells(const Pixels& pixels, const Lattice& lattice, float scale) : pixels
       patches_[cell][i] = value((*greys)[cell][i], looks_[cell]);
 }
 
-void Cells::look_at_all(const std::array<std::array<float, cell_pixels>, cell_count>& greys) {
+void Cells::look_at_all(const Table<Table<float, cell_pixels>, cell_count>& greys) {
   struct Range {
     float dark;
     float middle;
     float bright;
   };
-  std::array<Range, cell_count> ranges{};
-  std::array<float, cell_count> widths{};
+  Table<Range, cell_count> ranges{};
+  Table<float, cell_count> widths{};
   for (std::size_t cell = 0; cell < cell_count; ++cell) {
-    std::array<float, inner_pixels> inner{};
+    Table<float, inner_pixels> inner{};
     std::size_t count = 0;
     for (int y = inner_from; y < inner_to; ++y)
-      for (int x = inner_from; x < inner_to; ++x)
-        inner[count++] = greys[cell][place(y * cell_side + x)];
+      for (int x = inner_from; x < inner_to; ++x) inner[count++] = greys[cell][y * cell_side + x];
     float* const begin = inner.data();
     float* const end = begin + count;
     ranges[cell].dark = quantile(begin, end, 0.02F);
@@ -120,7 +120,7 @@ void Cells::look_at_all(const std::array<std::array<float, cell_pixels>, cell_co
   // Ink is bright where that is clear, and where it is not, as in most cells where it is.
   int bright_cells = 0;
   int dark_cells = 0;
-  std::array<bool, cell_count> clear{};
+  Table<bool, cell_count> clear{};
   for (std::size_t cell = 0; cell < cell_count; ++cell) {
     const float darker = ranges[cell].middle - ranges[cell].dark;
     const float brighter = ranges[cell].bright - ranges[cell].middle;
@@ -129,7 +129,7 @@ void Cells::look_at_all(const std::array<std::array<float, cell_pixels>, cell_co
                   (brighter > darker * 1.3F || darker > brighter * 1.3F);
     if (clear[cell]) ++(looks_[cell].bright ? bright_cells : dark_cells);
   }
-  std::array<float, cell_count> peaks{};
+  Table<float, cell_count> peaks{};
   for (std::size_t cell = 0; cell < cell_count; ++cell) {
     Look& look = looks_[cell];
     const Range& range = ranges[cell];
@@ -153,28 +153,28 @@ std::int8_t Cells::value(float grey, const Look& look) {
 MarkPatch Cells::mark(int cell, int ninth, int turns) const {
   // A tenth of a ninth around it.
   constexpr float share = 1.2F / 3;
-  const float left = static_cast<float>(ninth % 3) / 3 - 0.1F / 3;
+  const float left = real(ninth % 3) / 3 - 0.1F / 3;
   const int row = ninth / 3;
-  const float top = static_cast<float>(row) / 3 - 0.1F / 3;
+  const float top = real(row) / 3 - 0.1F / 3;
   MarkPatch patch{};
   for (int y = 0; y < mark_side; ++y) {
     for (int x = 0; x < mark_side; ++x) {
-      float across = left + (static_cast<float>(x) + 0.5F) / mark_side * share;
-      float down = top + (static_cast<float>(y) + 0.5F) / mark_side * share;
+      float across = left + (real(x) + 0.5F) / mark_side * share;
+      float down = top + (real(y) + 0.5F) / mark_side * share;
       for (int i = 0; i < turns; ++i) {
         const float other = down;
         down = across;
         across = 1 - other;
       }
-      patch[place(y * mark_side + x)] = value(grey_at(cell, across, down), looks_[place(cell)]);
+      patch[y * mark_side + x] = value(grey_at(cell, across, down), looks_[cell]);
     }
   }
   return patch;
 }
 
 Ink Cells::ink(int cell) const {
-  const CellPatch& patch = patches_[place(cell)];
-  const Look& look = looks_[place(cell)];
+  const CellPatch& patch = patches_[cell];
+  const Look& look = looks_[cell];
   Colour ink;
   Colour ground;
   float ink_weight = 0;
@@ -187,7 +187,7 @@ Ink Cells::ink(int cell) const {
   for (int y = inner_from; y < inner_to; ++y) {
     for (int x = inner_from; x < inner_to; ++x) {
       const auto at = [&](int dx, int dy) {
-        return std::max(static_cast<float>(patch[place((y + dy) * cell_side + x + dx)]), 0.0F);
+        return std::max(real(patch[(y + dy) * cell_side + x + dx]), 0.0F);
       };
       area += at(0, 0);
       const float across = at(1, 0) - at(-1, 0);
@@ -195,8 +195,8 @@ Ink Cells::ink(int cell) const {
       slope += std::sqrt(across * across + down * down) / 2;
       const float strength = at(0, 0);
       if (strength > 15 && strength < 75) continue;
-      const Point where = in_picture(cell, (static_cast<float>(x) + 0.5F) / cell_side,
-                                     (static_cast<float>(y) + 0.5F) / cell_side);
+      const Point where =
+          in_picture(cell, (real(x) + 0.5F) / cell_side, (real(y) + 0.5F) / cell_side);
       const Colour colour = colour_at(pixels_, where.x, where.y, 0.5F);
       add(strength <= 15 ? ground : ink, colour);
       ++(strength <= 15 ? ground_weight : ink_weight);
@@ -208,11 +208,11 @@ Ink Cells::ink(int cell) const {
   result.width = slope > 0 ? 2 * area / slope : 0;
   if (ink_weight == 0 || ground_weight == 0) return result;
   const auto share = [](float value, float weight) { return value / weight; };
-  const std::array<float, 3> its = {share(ink.red, ink_weight), share(ink.green, ink_weight),
-                                    share(ink.blue, ink_weight)};
-  const std::array<float, 3> under = {share(ground.red, ground_weight),
-                                      share(ground.green, ground_weight),
-                                      share(ground.blue, ground_weight)};
+  const Table<float, 3> its = {share(ink.red, ink_weight), share(ink.green, ink_weight),
+                               share(ink.blue, ink_weight)};
+  const Table<float, 3> under = {share(ground.red, ground_weight),
+                                 share(ground.green, ground_weight),
+                                 share(ground.blue, ground_weight)};
   float part = least_extension;
   for (std::size_t i = 0; i < 3; ++i)
     part = std::max(part, look.bright ? (its[i] - under[i]) / (263 - under[i])
@@ -225,7 +225,7 @@ Ink Cells::ink(int cell) const {
 }
 
 Point Cells::in_picture(int cell, float across, float down) const {
-  const Point* const corner = &crossings_[place(cell / 9 * 10 + cell % 9)];
+  const Point* const corner = &crossings_[cell / 9 * 10 + cell % 9];
   return mixed(mixed(corner[0], corner[1], across), mixed(corner[10], corner[11], across), down);
 }
 

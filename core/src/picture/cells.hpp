@@ -5,10 +5,10 @@
 // at most 2.5 times beside that of the board's other cells: what shows through from the other side of the paper stays faint.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "nonet/table.hpp"
 #include "picture/lattice.hpp"
 
 namespace nonet::picture {
@@ -17,8 +17,8 @@ inline constexpr int cell_side = 28;
 inline constexpr int mark_side = 16;
 inline constexpr std::size_t cell_pixels = std::size_t{cell_side} * cell_side;
 inline constexpr std::size_t mark_pixels = std::size_t{mark_side} * mark_side;
-using CellPatch = std::array<std::int8_t, cell_pixels>;
-using MarkPatch = std::array<std::int8_t, mark_pixels>;
+using CellPatch = Table<std::int8_t, cell_pixels>;
+using MarkPatch = Table<std::int8_t, mark_pixels>;
 
 // Ink of a digit.
 struct Ink {
@@ -36,22 +36,18 @@ class Cells {
   // `scale` is the width of a pixel of the picture in the lattice's own pixels.
   Cells(const Pixels& pixels, const Lattice& lattice, float scale);
 
-  [[nodiscard]] const CellPatch& patch(int cell) const {
-    return patches_[static_cast<std::size_t>(cell)];
-  }
+  [[nodiscard]] const CellPatch& patch(int cell) const { return patches_[cell]; }
   // The ninth of a cell in which one of nine pencil marks stands, 0 to 8, and a little around it.
   // In a board that is turned clockwise by so many quarters, the ninth is that of the board.
   [[nodiscard]] MarkPatch mark(int cell, int ninth, int turns = 0) const;
   // The ink of a cell.
   [[nodiscard]] Ink ink(int cell) const;
   // The grey of its ground, 0 to 255.
-  [[nodiscard]] float grey_of_ground(int cell) const {
-    return looks_[static_cast<std::size_t>(cell)].ground;
-  }
+  [[nodiscard]] float grey_of_ground(int cell) const { return looks_[cell].ground; }
   // Pixels of the picture in a cell's side.
   [[nodiscard]] float pixels_in_cell() const { return pixels_in_cell_; }
   // The crossings in the picture.
-  [[nodiscard]] const std::array<Point, 100>& crossings() const { return crossings_; }
+  [[nodiscard]] const Table<Point, 100>& crossings() const { return crossings_; }
 
  private:
   struct Look {
@@ -65,16 +61,16 @@ class Cells {
   [[nodiscard]] Point in_picture(int cell, float across, float down) const;
   [[nodiscard]] float grey_at(int cell, float across, float down) const;
   [[nodiscard]] static std::int8_t value(float grey, const Look& look);
-  void look_at_all(const std::array<std::array<float, cell_pixels>, cell_count>& greys);
+  void look_at_all(const Table<Table<float, cell_pixels>, cell_count>& greys);
 
   const Pixels& pixels_;
-  std::array<Point, 100> crossings_{};
+  Table<Point, 100> crossings_{};
   Plane detail_;
   Point detail_at_;
   float detail_scale_ = 1;
   float pixels_in_cell_ = 0;
-  std::array<Look, cell_count> looks_{};
-  std::array<CellPatch, cell_count> patches_{};
+  Table<Look, cell_count> looks_{};
+  Table<CellPatch, cell_count> patches_{};
 };
 
 }  // namespace nonet::picture

@@ -1,8 +1,9 @@
 #include "picture/finder.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+
+#include "nonet/table.hpp"
 
 namespace nonet::picture {
 namespace {
@@ -17,13 +18,13 @@ struct Attempt {
   float limit;
   bool dilate;
 };
-constexpr std::array<Attempt, 7> attempts = {{{false, 0.06F, false},
-                                              {false, 0.04F, true},
-                                              {false, 0.10F, false},
-                                              {false, 0.03F, false},
-                                              {true, 0.015F, false},
-                                              {true, 0.03F, false},
-                                              {true, 0.05F, false}}};
+constexpr Table<Attempt, 7> attempts = {{{false, 0.06F, false},
+                                         {false, 0.04F, true},
+                                         {false, 0.10F, false},
+                                         {false, 0.03F, false},
+                                         {true, 0.015F, false},
+                                         {true, 0.03F, false},
+                                         {true, 0.05F, false}}};
 
 Mask mask_of(const Plane& dark, const Attempt& attempt) {
   if (attempt.ridge) return ridges(dark, attempt.limit);

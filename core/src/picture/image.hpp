@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "index.hpp"
 #include "nonet/read_picture.hpp"
 
 namespace nonet::picture {
@@ -14,9 +15,8 @@ namespace nonet::picture {
   return static_cast<int>(std::floor(value + 0.5F));
 }
 
-// A place in an array, of what is not negative.
-[[nodiscard]] constexpr std::size_t place(int at) {
-  return static_cast<std::size_t>(at);
+[[nodiscard]] constexpr float real(auto number) {
+  return static_cast<float>(number);
 }
 
 // A rectangle of numbers.
@@ -27,14 +27,10 @@ struct Plane {
 
   Plane() = default;
   Plane(int columns, int rows)
-      : width(columns),
-        height(rows),
-        values(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {}
+      : width(columns), height(rows), values(as_size(columns) * as_size(rows)) {}
 
-  [[nodiscard]] float* row(int y) { return values.data() + static_cast<std::ptrdiff_t>(y) * width; }
-  [[nodiscard]] const float* row(int y) const {
-    return values.data() + static_cast<std::ptrdiff_t>(y) * width;
-  }
+  [[nodiscard]] float* row(int y) { return values.data() + std::ptrdiff_t{y} * width; }
+  [[nodiscard]] const float* row(int y) const { return values.data() + std::ptrdiff_t{y} * width; }
 
   // Between four pixels, whose centres have whole coordinates; what is outside is as the border.
   [[nodiscard]] float between(float x, float y) const;

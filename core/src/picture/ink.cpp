@@ -5,6 +5,9 @@
 #include <cstddef>
 #include <optional>
 
+#include "nonet/table.hpp"
+#include "picture/image.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -24,7 +27,7 @@ constexpr float least_nearness = 2;
 constexpr int fewest_alike_in_hue = 3;
 
 // A hue without its lightness, or a number.
-using Trait = std::array<float, 3>;
+using Trait = Table<float, 3>;
 
 float distance(const Trait& a, const Trait& b) {
   float sum = 0;
@@ -60,7 +63,7 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
   for (const Digit& digit : digits)
     traits.push_back(any_colour ? colour_of(digit.ink) : trait_of(digit.ink, trait));
   // The two that differ most, then the means of what is nearer to each.
-  std::array<Trait, 2> centres{};
+  Table<Trait, 2> centres{};
   float most = 0;
   for (std::size_t i = 0; i < traits.size(); ++i) {
     for (std::size_t j = i + 1; j < traits.size(); ++j) {
@@ -73,8 +76,8 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
   std::vector<std::size_t> kinds(traits.size(), 0);
   float spread = 0;
   for (int round = 0; round < 8; ++round) {
-    std::array<Trait, 2> sums{};
-    std::array<float, 2> counts{};
+    Table<Trait, 2> sums{};
+    Table<float, 2> counts{};
     spread = 0;
     for (std::size_t i = 0; i < traits.size(); ++i) {
       const float to_first = distance(traits[i], centres[0]);
@@ -89,14 +92,14 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
       for (std::size_t k = 0; k < 3 && counts[kind] > 0; ++k)
         centres[kind][k] = sums[kind][k] / counts[kind];
   }
-  spread /= static_cast<float>(traits.size());
+  spread /= real(traits.size());
   const float apart = distance(centres[0], centres[1]);
   // Wide strokes vary more, in pixels.
   const float unit = trait == InkTrait::width ? std::max(centres[0][0], centres[1][0]) : 1;
   if (apart < needed.least * unit || apart < needed.ratio * spread) return std::nullopt;
 
-  std::array<CellSet, 2> sets{};
-  std::array<float, 2> strengths{};
+  Table<CellSet, 2> sets{};
+  Table<float, 2> strengths{};
   Inks inks;
   inks.trait = trait;
   for (std::size_t i = 0; i < digits.size(); ++i) {
@@ -113,8 +116,7 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
     swap = centres[0][0] > centres[1][0];
   } else if (trait == InkTrait::hue) {
     const float difference = saturation(centres[0]) - saturation(centres[1]);
-    const bool stronger = strengths[1] * static_cast<float>(sets[0].size()) >
-                          strengths[0] * static_cast<float>(sets[1].size());
+    const bool stronger = strengths[1] * real(sets[0].size()) > strengths[0] * real(sets[1].size());
     swap = difference > 30 || (difference > -30 && stronger);
   }
   inks.first = sets[swap ? 1 : 0];

@@ -4,6 +4,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -20,15 +23,15 @@ constexpr float least_odds = 1e-5F;
 // Digits that a cell may be, the likeliest first.
 struct Choices {
   int cell = 0;
-  std::array<std::uint8_t, 10> digits{};
+  Table<std::uint8_t, 10> digits{};
   // How likely each is beside the first.
-  std::array<double, 10> ratios{};
+  Table<double, 10> ratios{};
 };
 
 Choices choices_of(int cell, const DigitOdds& odds) {
   Choices choices;
   choices.cell = cell;
-  for (std::size_t i = 0; i < 10; ++i) choices.digits[i] = static_cast<std::uint8_t>(i);
+  for (std::size_t i = 0; i < 10; ++i) choices.digits[i] = narrow<std::uint8_t>(i);
   std::stable_sort(choices.digits.begin(), choices.digits.end(),
                    [&](std::uint8_t a, std::uint8_t b) { return odds[a] > odds[b]; });
   const double most = std::max(odds[choices.digits[0]], least_odds);
@@ -40,18 +43,18 @@ Choices choices_of(int cell, const DigitOdds& odds) {
 struct Reading {
   double ratio = 1;
   // The choice of each cell, and the last one that is not the first.
-  std::array<std::uint8_t, most_cells> choice{};
+  Table<std::uint8_t, most_cells> choice{};
   std::uint8_t last = 0;
 };
 
 bool clashes(const Grid& grid) {
-  std::array<std::uint16_t, house_count> seen{};
+  Table<std::uint16_t, house_count> seen{};
   for (int cell = 0; cell < cell_count; ++cell) {
     if (grid[cell] == 0) continue;
-    const auto bit = static_cast<std::uint16_t>(1U << grid[cell]);
+    const auto bit = narrow<std::uint16_t>(1U << grid[cell]);
     for (const int house : {row_house(cell), column_house(cell), box_house(cell)}) {
-      if ((seen[place(house)] & bit) != 0) return true;
-      seen[place(house)] |= bit;
+      if ((seen[house] & bit) != 0) return true;
+      seen[house] |= bit;
     }
   }
   return false;
@@ -94,11 +97,11 @@ bool stands(const Grid& grid, Grid* solution) {
   return has_one_solution(grid, solution, nodes);
 }
 
-Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& among) {
+Verdict judge(const Table<DigitOdds, cell_count>& odds, const CellSet& among) {
   Verdict verdict;
   std::vector<Choices> all;
   for (const int cell : among) {
-    all.push_back(choices_of(cell, odds[place(cell)]));
+    all.push_back(choices_of(cell, odds[cell]));
     verdict.digits.set(cell, all.back().digits[0]);
   }
   verdict.unique = stands(verdict.digits, &verdict.solution);
@@ -119,8 +122,8 @@ Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& amon
   const auto push = [&](Reading reading, std::size_t at, std::size_t choice) {
     if (at >= open.size() || choice > 9) return;
     reading.ratio = reading.ratio / open[at].ratios[reading.choice[at]] * open[at].ratios[choice];
-    reading.choice[at] = static_cast<std::uint8_t>(choice);
-    reading.last = static_cast<std::uint8_t>(at);
+    reading.choice[at] = narrow<std::uint8_t>(choice);
+    reading.last = narrow<std::uint8_t>(at);
     if (reading.ratio < least_ratio) return;
     heap.push_back(reading);
     std::push_heap(heap.begin(), heap.end(), later);
@@ -142,7 +145,7 @@ Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& amon
       return verdict;
     }
     const std::size_t last = reading.last;
-    push(reading, last, place(reading.choice[last]) + 1);
+    push(reading, last, as_size(reading.choice[last]) + 1);
     push(reading, last + 1, 1);
     if (reading.choice[last] == 1) {
       Reading moved = reading;

@@ -9,16 +9,15 @@
 //                                                2  0  0  0 | 0 1 0  the likeliest come first from a heap of few thousands.
 #pragma once
 
-#include <array>
-
 #include "nonet/grid.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/table.hpp"
 #include "picture/net.hpp"
 
 namespace nonet::picture {
 
 // The probabilities of 0 (empty, or pencil marks) and each digit.
-using DigitOdds = std::array<float, 10>;
+using DigitOdds = Table<float, 10>;
 
 struct Verdict {
   Grid digits;
@@ -34,7 +33,7 @@ struct Verdict {
 [[nodiscard]] bool stands(const Grid& grid, Grid* solution = nullptr);
 
 // Judges the cells of `among`; the others are empty.
-[[nodiscard]] Verdict judge(const std::array<DigitOdds, cell_count>& odds, const CellSet& among);
+[[nodiscard]] Verdict judge(const Table<DigitOdds, cell_count>& odds, const CellSet& among);
 
 // The givens without which there is still exactly one solution: that they were read rightly is not proved by it.
 [[nodiscard]] CellSet not_needed(const Grid& givens);

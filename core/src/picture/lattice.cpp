@@ -5,6 +5,10 @@
 #include <cstdint>
 #include <span>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+#include "picture/image.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -16,29 +20,28 @@ constexpr int near_side = 3;
 constexpr int most_offset = 14 + side;
 constexpr float least_rise = 0.012F;
 
-using Profile = std::array<float, 2 * most_offset + 1>;
+using Profile = Table<float, 2 * most_offset + 1>;
 
 // The mean darkness along lines that lie `offset` steps beside a place: along `along` from `from` to `to` cells of it, beside it by `beside`.
 void profile(const Plane& dark, Point centre, Point beside, Point along, float from, float to,
              int samples, int reach, Profile& out) {
   for (int offset = -reach; offset <= reach; ++offset) {
-    const float shift = static_cast<float>(offset) / steps;
+    const float shift = real(offset) / steps;
     float x = centre.x + beside.x * shift + along.x * from;
     float y = centre.y + beside.y * shift + along.y * from;
-    const float step = (to - from) / static_cast<float>(std::max(samples - 1, 1));
+    const float step = (to - from) / real(std::max(samples - 1, 1));
     float sum = 0;
     for (int i = 0; i < samples; ++i, x += along.x * step, y += along.y * step)
       sum += dark.between(x, y);
-    out[place(offset + most_offset)] = sum / static_cast<float>(samples);
+    out[offset + most_offset] = sum / real(samples);
   }
 }
 
 // At the border of a picture a line is only half there.
 bool inside(const Plane& dark, Point point) {
   constexpr float edge = 3;
-  return point.x >= edge && point.y >= edge &&
-         point.x <= static_cast<float>(dark.width - 1) - edge &&
-         point.y <= static_cast<float>(dark.height - 1) - edge;
+  return point.x >= edge && point.y >= edge && point.x <= real(dark.width - 1) - edge &&
+         point.y <= real(dark.height - 1) - edge;
 }
 
 enum class Segment : std::uint8_t { absent, present, outside };
@@ -53,7 +56,7 @@ Segment segment_at(const Plane& dark, const Lattice& lattice, double u, double v
   profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
           -0.4F, 0.4F, 9, reach, values);
   for (int offset = -tolerance; offset <= tolerance; ++offset) {
-    const std::size_t middle = place(offset + most_offset);
+    const std::size_t middle = as_size(offset + most_offset);
     const float before = std::min(values[middle - side], values[middle - near_side]);
     const float after = std::min(values[middle + side], values[middle + near_side]);
     if (values[middle] - std::max(before, after) > least_rise) return Segment::present;
@@ -61,18 +64,18 @@ Segment segment_at(const Plane& dark, const Lattice& lattice, double u, double v
   return Segment::absent;
 }
 
-void powers(double u, double v, int degree, std::array<double, most_terms>& out) {
+void powers(double u, double v, int degree, Table<double, most_terms>& out) {
   // From -1 to 1 over the grid.
   const double s = u / 4.5 - 1;
   const double t = v / 4.5 - 1;
-  std::array<double, 5> s_to{1};
-  std::array<double, 5> t_to{1};
+  Table<double, 5> s_to{1};
+  Table<double, 5> t_to{1};
   for (std::size_t i = 1; i < 5; ++i) {
     s_to[i] = s_to[i - 1] * s;
     t_to[i] = t_to[i - 1] * t;
   }
   std::size_t at = 0;
-  for (std::size_t total = 0; total <= static_cast<std::size_t>(degree); ++total)
+  for (std::size_t total = 0; total <= as_size(degree); ++total)
     for (std::size_t i = 0; i <= total; ++i) out[at++] = s_to[total - i] * t_to[i];
 }
 
@@ -84,11 +87,11 @@ struct Found {
 };
 
 // Weighted least squares by the normal equations, which a small ridge keeps solvable.
-std::array<double, most_terms> least_squares(std::span<const Found> found,
-                                             std::span<const double> weights, int degree) {
+Table<double, most_terms> least_squares(std::span<const Found> found,
+                                        std::span<const double> weights, int degree) {
   const std::size_t terms = terms_of(degree);
-  std::array<std::array<double, most_terms + 1>, most_terms> rows{};
-  std::array<double, most_terms> basis{};
+  Table<Table<double, most_terms + 1>, most_terms> rows{};
+  Table<double, most_terms> basis{};
   for (std::size_t n = 0; n < found.size(); ++n) {
     powers(found[n].u, found[n].v, degree, basis);
     for (std::size_t i = 0; i < terms; ++i) {
@@ -107,7 +110,7 @@ std::array<double, most_terms> least_squares(std::span<const Found> found,
       for (std::size_t j = i; j <= terms; ++j) rows[below][j] -= factor * rows[i][j];
     }
   }
-  std::array<double, most_terms> solution{};
+  Table<double, most_terms> solution{};
   for (std::size_t i = terms; i-- > 0;) {
     double value = rows[i][terms];
     for (std::size_t j = i + 1; j < terms; ++j) value -= rows[i][j] * solution[j];
@@ -116,8 +119,8 @@ std::array<double, most_terms> least_squares(std::span<const Found> found,
   return solution;
 }
 
-double value_of(const std::array<double, most_terms>& polynomial, double u, double v) {
-  std::array<double, most_terms> basis{};
+double value_of(const Table<double, most_terms>& polynomial, double u, double v) {
+  Table<double, most_terms> basis{};
   powers(u, v, 4, basis);
   double value = 0;
   for (std::size_t i = 0; i < most_terms; ++i) value += polynomial[i] * basis[i];
@@ -125,10 +128,10 @@ double value_of(const std::array<double, most_terms>& polynomial, double u, doub
 }
 
 // The polynomial through what was found, with less and less heed to what lies beside it.
-std::array<double, most_terms> robust_fit(std::span<const Found> found, int degree) {
-  std::array<double, 200> weights{};
+Table<double, most_terms> robust_fit(std::span<const Found> found, int degree) {
+  Table<double, 200> weights{};
   for (std::size_t n = 0; n < found.size(); ++n) weights[n] = found[n].weight;
-  std::array<double, most_terms> fit{};
+  Table<double, most_terms> fit{};
   for (int round = 0; round < 4; ++round) {
     fit = least_squares(found, std::span(weights).first(found.size()), degree);
     for (std::size_t n = 0; n < found.size(); ++n) {
@@ -148,15 +151,15 @@ bool has_side(const Plane& dark, const Lattice& lattice, int line, bool upright,
   for (int cell = 0; cell < 9; ++cell) {
     const double along = cell + 0.5;
     const Local here = local(lattice, upright ? line : along, upright ? along : line);
-    std::array<Profile, samples> values;
+    Table<Profile, samples> values;
     for (int i = 0; i < samples; ++i) {
-      const float at = 0.1F * static_cast<float>(i) - 0.4F;
+      const float at = 0.1F * real(i) - 0.4F;
       profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
-              at, at, 1, window + side, values[place(i)]);
+              at, at, 1, window + side, values[i]);
     }
     bool found = false;
     for (int offset = -window; offset <= window && !found; ++offset) {
-      const std::size_t middle = place(offset + most_offset);
+      const std::size_t middle = as_size(offset + most_offset);
       const auto gaps = std::count_if(values.begin(), values.end(), [&](const Profile& sample) {
         return sample[middle] - (sample[middle - side] + sample[middle + side]) / 2 <
                least_rise / 2;
@@ -182,13 +185,13 @@ Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool up
   profile(dark, here.centre, upright ? here.right : here.down, upright ? here.down : here.right,
           along == 0 ? 0.0F : -0.45F, along == 9 ? 0.0F : 0.45F, 15, window + side, values);
   const auto rise = [&](int offset) {
-    const std::size_t middle = place(offset + most_offset);
+    const std::size_t middle = as_size(offset + most_offset);
     return values[middle] - (values[middle - side] + values[middle + side]) / 2;
   };
   float best = 0;
   int best_offset = 0;
   for (int offset = -window; offset <= window; ++offset) {
-    const float part = static_cast<float>(offset) / static_cast<float>(window + 1);
+    const float part = real(offset) / real(window + 1);
     const float near = 1 - part * part;
     const float value = rise(offset) * near;
     if (value > best) {
@@ -237,9 +240,7 @@ Presence presence(const Plane& dark, const Lattice& lattice, int size, int toler
   int inner = 0;
   int longer = 0;
   int cut = 0;
-  const auto share = [](int part, int whole) {
-    return static_cast<float>(part) / static_cast<float>(whole);
-  };
+  const auto share = [](int part, int whole) { return real(part) / real(whole); };
   for (int line = -1; line <= size + 1; ++line) {
     for (const bool upright : {false, true}) {
       int there = 0;
@@ -306,8 +307,8 @@ bool is_clear(const Plane& dark, const Lattice& lattice) {
 bool has_other_regions(const Plane& dark, const Lattice& lattice) {
   // Weights of all lines between cells, darkness times width: those inside boxes, and those between
   // boxes.
-  std::array<float, 144> amounts{};
-  std::array<bool, 144> between{};
+  Table<float, 144> amounts{};
+  Table<bool, 144> between{};
   std::size_t count = 0;
   for (int line = 1; line < 9; ++line) {
     for (int cell = 0; cell < 9; ++cell) {
@@ -327,7 +328,7 @@ bool has_other_regions(const Plane& dark, const Lattice& lattice) {
       }
     }
   }
-  std::array<float, 144> sorted = amounts;
+  Table<float, 144> sorted = amounts;
   std::sort(sorted.begin(), sorted.end());
   const float thin = sorted[36];
   const float thick = sorted[130];
@@ -347,8 +348,8 @@ void refine(const Plane& dark, Lattice& lattice) {
     int degree;
   };
   for (const Round round : {Round{14, 2}, Round{12, 2}, Round{9, 3}, Round{7, 3}, Round{5, 4}}) {
-    std::array<Found, 100> across{};
-    std::array<Found, 100> down{};
+    Table<Found, 100> across{};
+    Table<Found, 100> down{};
     const auto is_missing = [&](int line, bool upright) {
       return line % 9 == 0 && !has_side(dark, lattice, line, upright, round.window);
     };
@@ -360,8 +361,8 @@ void refine(const Plane& dark, Lattice& lattice) {
           return missing ? thought(lattice, u, v, upright)
                          : find_line(dark, lattice, u, v, upright, round.window);
         };
-        across[place(along * 10 + line)] = find(line, along, true, no_upright);
-        down[place(line * 10 + along)] = find(along, line, false, no_level);
+        across[along * 10 + line] = find(line, along, true, no_upright);
+        down[line * 10 + along] = find(along, line, false, no_level);
       }
     }
     lattice.across = robust_fit(across, round.degree);

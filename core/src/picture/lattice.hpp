@@ -7,9 +7,10 @@
 //  v
 #pragma once
 
-#include <array>
 #include <cstddef>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "picture/quads.hpp"
 
 namespace nonet::picture {
@@ -17,13 +18,13 @@ namespace nonet::picture {
 // The powers of u and v up to degree 4 together.
 inline constexpr std::size_t most_terms = 15;
 [[nodiscard]] constexpr std::size_t terms_of(int degree) {
-  return static_cast<std::size_t>((degree + 1) * (degree + 2) / 2);
+  return as_size((degree + 1) * (degree + 2) / 2);
 }
 
 struct Lattice {
   Homography view;
-  std::array<double, most_terms> across{};
-  std::array<double, most_terms> down{};
+  Table<double, most_terms> across{};
+  Table<double, most_terms> down{};
 
   [[nodiscard]] Point at(double u, double v) const;
 };

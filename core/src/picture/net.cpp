@@ -4,6 +4,10 @@
 #include <cstring>
 #include <vector>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+#include "picture/image.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -20,12 +24,12 @@ struct Maps {
   Maps(int its_side, int its_channels)
       : side(its_side),
         channels(its_channels),
-        values(static_cast<std::size_t>((its_side + 2) * (its_side + 2) * its_channels)) {}
+        values(as_size((its_side + 2) * (its_side + 2) * its_channels)) {}
   [[nodiscard]] Number* at(int y, int x) {
-    return values.data() + static_cast<std::ptrdiff_t>((y + 1) * (side + 2) + x + 1) * channels;
+    return values.data() + std::ptrdiff_t{(y + 1) * (side + 2) + x + 1} * channels;
   }
   [[nodiscard]] const Number* at(int y, int x) const {
-    return values.data() + static_cast<std::ptrdiff_t>((y + 1) * (side + 2) + x + 1) * channels;
+    return values.data() + std::ptrdiff_t{(y + 1) * (side + 2) + x + 1} * channels;
   }
 };
 
@@ -36,7 +40,7 @@ class Weights {
 
   float real() {
     std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < 4; ++i) bits |= static_cast<std::uint32_t>(bytes_[i]) << (8 * i);
+    for (std::size_t i = 0; i < 4; ++i) bits |= narrow<std::uint32_t>(bytes_[i]) << (8 * i);
     bytes_ = bytes_.subspan(4);
     // The oldest standard library in use has no std::bit_cast.
     float value = 0;
@@ -50,13 +54,13 @@ class Weights {
     }
   }
   std::vector<Number> numbers(int count) {
-    std::vector<Number> out(static_cast<std::size_t>(count));
+    std::vector<Number> out(as_size(count));
     for (std::size_t i = 0; i < out.size(); ++i) {
       // Two's complement.
       const int byte = bytes_[i];
       out[i] = static_cast<Number>(byte < 128 ? byte : byte - 256);
     }
-    bytes_ = bytes_.subspan(static_cast<std::size_t>(count));
+    bytes_ = bytes_.subspan(as_size(count));
     return out;
   }
 
@@ -75,12 +79,11 @@ struct Layer {
     from.reals(factors, added, outputs);
     weights = from.numbers(inputs * outputs);
   }
-  [[nodiscard]] float real(std::int32_t sum, int output) const {
-    return static_cast<float>(sum) * factors[static_cast<std::size_t>(output)] +
-           added[static_cast<std::size_t>(output)];
+  [[nodiscard]] float value(std::int32_t sum, int output) const {
+    return real(sum) * nth(factors, output) + nth(added, output);
   }
   [[nodiscard]] Number positive(std::int32_t sum, int output) const {
-    return static_cast<Number>(std::clamp(real(sum, output) + 0.5F, 0.0F, 127.0F));
+    return static_cast<Number>(std::clamp(value(sum, output) + 0.5F, 0.0F, 127.0F));
   }
 };
 
@@ -94,7 +97,7 @@ std::int32_t product(const Number* a, const Number* b, int count) {
 Maps convolved(const Maps& in, const Layer& layer) {
   Maps out(in.side / 2, layer.outputs);
   const int row = 3 * in.channels;
-  std::vector<Number> window(static_cast<std::size_t>(4 * 3 * row));
+  std::vector<Number> window(as_size(4 * 3 * row));
   for (int y = 0; y < out.side; ++y) {
     for (int x = 0; x < out.side; ++x) {
       // Each of the four windows without gaps, so that one loop runs over it.
@@ -104,12 +107,11 @@ Maps convolved(const Maps& in, const Layer& layer) {
           for (int line = -1; line <= 1; ++line, to += row)
             std::copy_n(in.at(2 * y + dy + line, 2 * x + dx - 1), row, to);
       for (int channel = 0; channel < layer.outputs; ++channel) {
-        const Number* const weights =
-            layer.weights.data() + static_cast<std::ptrdiff_t>(channel) * layer.inputs;
+        const Number* const weights = layer.weights.data() + std::ptrdiff_t{channel} * layer.inputs;
         std::int32_t most = product(window.data(), weights, 3 * row);
         for (int i = 1; i < 4; ++i)
-          most = std::max(most, product(window.data() + static_cast<std::ptrdiff_t>(i) * 3 * row,
-                                        weights, 3 * row));
+          most = std::max(most,
+                          product(window.data() + std::ptrdiff_t{i} * 3 * row, weights, 3 * row));
         out.at(y, x)[channel] = layer.positive(most, channel);
       }
     }
@@ -134,12 +136,11 @@ float exponential(float power) {
 }
 
 template <std::size_t Size>
-std::array<float, Size> odds(const std::vector<Number>& in, const Layer& layer) {
-  std::array<float, Size> values{};
+Table<float, Size> odds(const std::vector<Number>& in, const Layer& layer) {
+  Table<float, Size> values{};
   for (std::size_t i = 0; i < Size; ++i)
-    values[i] = layer.real(
-        product(in.data(), layer.weights.data() + i * static_cast<std::size_t>(layer.inputs),
-                layer.inputs),
+    values[i] = layer.value(
+        product(in.data(), layer.weights.data() + i * as_size(layer.inputs), layer.inputs),
         static_cast<int>(i));
   const float most = *std::max_element(values.begin(), values.end());
   float sum = 0;
@@ -167,14 +168,13 @@ struct Shape {
   int inputs;
   int outputs;
 };
-constexpr std::array<Shape, 5> cell_shape = {
+constexpr Table<Shape, 5> cell_shape = {
     {{9, 16}, {9 * 16, 32}, {9 * 32, 48}, {9 * 48, 96}, {96, 11}}};
-constexpr std::array<Shape, 3> mark_shape = {{{9, 8}, {9 * 8, 16}, {16 * 16, 10}}};
+constexpr Table<Shape, 3> mark_shape = {{{9, 8}, {9 * 8, 16}, {16 * 16, 10}}};
 
 std::size_t size_of(std::span<const Shape> shapes) {
   std::size_t size = 0;
-  for (const Shape& shape : shapes)
-    size += static_cast<std::size_t>(shape.outputs * (shape.inputs + 8));
+  for (const Shape& shape : shapes) size += as_size(shape.outputs * (shape.inputs + 8));
   return size;
 }
 
@@ -214,11 +214,10 @@ CellOdds CellNet::read(const CellPatch& patch) const {
       convolved(convolved(convolved(maps_of(patch, cell_side), layers[0]), layers[1]), layers[2]);
   const std::vector<Number> in = flat(last);
   const Layer& dense = layers[3];
-  std::vector<Number> hidden(static_cast<std::size_t>(dense.outputs));
+  std::vector<Number> hidden(as_size(dense.outputs));
   for (int i = 0; i < dense.outputs; ++i)
-    hidden[static_cast<std::size_t>(i)] = dense.positive(
-        product(in.data(), dense.weights.data() + static_cast<std::ptrdiff_t>(i) * dense.inputs,
-                dense.inputs),
+    nth(hidden, i) = dense.positive(
+        product(in.data(), dense.weights.data() + std::ptrdiff_t{i} * dense.inputs, dense.inputs),
         i);
   return odds<cell_classes>(hidden, layers[4]);
 }

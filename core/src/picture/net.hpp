@@ -12,12 +12,12 @@
 // core/docs/picture.md tells how they came about.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 
+#include "nonet/table.hpp"
 #include "picture/cells.hpp"
 
 namespace nonet::picture {
@@ -25,8 +25,8 @@ namespace nonet::picture {
 // Classes of a cell: 0 empty, 1 to 9, and pencil marks.
 inline constexpr std::size_t marked_class = 10;
 inline constexpr std::size_t cell_classes = 11;
-using CellOdds = std::array<float, cell_classes>;
-using MarkOdds = std::array<float, 10>;
+using CellOdds = Table<float, cell_classes>;
+using MarkOdds = Table<float, 10>;
 
 // How many bytes weights have.
 [[nodiscard]] std::size_t cell_weights_size();

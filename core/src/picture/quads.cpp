@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <optional>
 
+#include "index.hpp"
+
 namespace nonet::picture {
 namespace {
 
@@ -34,7 +36,7 @@ std::vector<Point> simplified(std::vector<Point> hull, std::size_t most) {
         least_area = area;
       }
     }
-    hull.erase(hull.begin() + static_cast<std::ptrdiff_t>(least));
+    hull.erase(iterator_at(hull, least));
   }
   return hull;
 }
@@ -60,7 +62,7 @@ std::optional<Quad> grown(std::vector<Point> hull) {
     }
     if (best == count) return std::nullopt;
     hull[best] = best_point;
-    hull.erase(hull.begin() + static_cast<std::ptrdiff_t>((best + 1) % count));
+    hull.erase(iterator_at(hull, (best + 1) % count));
   }
   if (hull.size() < 4) return std::nullopt;
   return Quad{hull[0], hull[1], hull[2], hull[3]};

@@ -1,15 +1,16 @@
 // Four corners for a hull, and the view of a flat grid from anywhere.
 #pragma once
 
-#include <array>
 #include <vector>
 
+#include "nonet/table.hpp"
 #include "picture/blobs.hpp"
+#include "picture/image.hpp"
 
 namespace nonet::picture {
 
 // Four corners, clockwise on the screen, the first the one nearest to the upper left.
-using Quad = std::array<Point, 4>;
+using Quad = Table<Point, 4>;
 
 // Quads that a hull may stand for: its sides made longer until four are left, and the largest quad within it.
 //
@@ -38,8 +39,8 @@ struct Homography {
     const double x = (a * u + b * v + c) / depth;
     const double y = (d * u + e * v + f) / depth;
     const bool seen = depth > 1e-6 && x > -far && x < far && y > -far && y < far;
-    if (!seen) return {static_cast<float>(-far), static_cast<float>(-far)};
-    return {static_cast<float>(x), static_cast<float>(y)};
+    if (!seen) return {real(-far), real(-far)};
+    return {real(x), real(y)};
   }
 };
 

@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "nonet/table.hpp"
 #include "picture/finder.hpp"
+#include "picture/image.hpp"
 #include "picture/reading.hpp"
 
 namespace nonet {
@@ -42,8 +44,7 @@ float area(const FoundGrid& grid) {
 PictureFault fault_of(const BoardReading& reading, const FoundGrid& grid) {
   // A unique solution proves everything.
   if (reading.board.unique && reading.sureness > least_sureness) return PictureFault::none;
-  const bool clashes = static_cast<float>(reading.clashing_in_lines) >
-                       static_cast<float>(reading.digits) * most_clashing;
+  const bool clashes = real(reading.clashing_in_lines) > real(reading.digits) * most_clashing;
   if (reading.black > most_black) return PictureFault::other_grid;
   if (reading.digits < least_digits)
     return grid.clear ? PictureFault::no_digits : PictureFault::no_grid;
@@ -64,10 +65,8 @@ PictureReading read_picture(const Pixels& pixels, const Nets& nets) {
     return {PictureFault::too_small, {}};
 
   const int longer = std::max(pixels.width, pixels.height);
-  const float scale = static_cast<float>(work_side) / static_cast<float>(longer);
-  const auto scaled = [&](int side) {
-    return std::max(1, nearest(static_cast<float>(side) * scale));
-  };
+  const float scale = real(work_side) / real(longer);
+  const auto scaled = [&](int side) { return std::max(1, nearest(real(side) * scale)); };
   Findings findings;
   {
     const Plane small = grey(pixels, {0, 0, pixels.width, pixels.height}, scaled(pixels.width),
@@ -118,10 +117,10 @@ PictureReading read_picture(const Pixels& pixels) {
 }
 
 std::string_view id(PictureFault fault) {
-  constexpr std::array<std::string_view, 10> ids = {
+  constexpr Table<std::string_view, 10> ids = {
       "none",       "bad-pixels", "too-large", "too-small",   "no-grid",
       "other-grid", "jigsaw",     "no-digits", "too-blurred", "several-grids"};
-  return ids[static_cast<std::size_t>(fault)];
+  return ids[fault];
 }
 
 }  // namespace nonet

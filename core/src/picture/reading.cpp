@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+#include "picture/image.hpp"
 #include "picture/ink.hpp"
 
 namespace nonet::picture {
@@ -49,23 +52,23 @@ CellPatch upright(const CellPatch& patch, int turns) {
         row = column;
         column = cell_side - 1 - other;
       }
-      out[place(y * cell_side + x)] = patch[place(row * cell_side + column)];
+      out[y * cell_side + x] = patch[row * cell_side + column];
     }
   }
   return out;
 }
 
-using AllOdds = std::array<CellOdds, cell_count>;
+using AllOdds = Table<CellOdds, cell_count>;
 
 AllOdds odds_of(const Cells& cells, const CellNet& net, int turns) {
   AllOdds all{};
   for (int cell = 0; cell < cell_count; ++cell)
-    all[place(cell)] = net.read(upright(cells.patch(turned_cell(cell, turns)), turns));
+    all[cell] = net.read(upright(cells.patch(turned_cell(cell, turns)), turns));
   return all;
 }
 
 int likeliest(const CellOdds& odds) {
-  return static_cast<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
+  return narrow<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
 }
 
 float sureness_of(const AllOdds& all) {
@@ -74,7 +77,7 @@ float sureness_of(const AllOdds& all) {
   for (const CellOdds& odds : all) {
     const int best = likeliest(odds);
     if (best == 0 && odds[0] > sure_empty) continue;
-    sum += odds[place(best)];
+    sum += odds[best];
     ++count;
   }
   return count > 0 ? sum / count : 0;
@@ -97,12 +100,12 @@ Marks marks_of(const Cells& cells, const MarkNet& net, int cell, int turns) {
   Marks marks;
   for (int ninth = 0; ninth < 9; ++ninth) {
     const MarkOdds odds = net.read(cells.mark(turned_cell(cell, turns), ninth, turns));
-    const int best = static_cast<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
-    float sure = odds[place(best)];
+    const int best = narrow<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
+    float sure = odds[best];
     if (best != 0) {
       // Each digit has its place. One that seems to be another is still there, but is to be looked at.
-      marks.digits = static_cast<std::uint16_t>(marks.digits | (1U << (ninth + 1)));
-      sure = std::min(1.0F, odds[place(ninth + 1)] + (1 - odds[0]) / 2);
+      marks.digits = narrow<std::uint16_t>(marks.digits | (1U << (ninth + 1)));
+      sure = std::min(1.0F, odds[ninth + 1] + (1 - odds[0]) / 2);
     }
     marks.sureness = std::min(marks.sureness, sure);
   }
@@ -110,13 +113,13 @@ Marks marks_of(const Cells& cells, const MarkNet& net, int cell, int turns) {
 }
 
 int black_cells(const Cells& cells) {
-  std::array<float, cell_count> grounds{};
-  for (int cell = 0; cell < cell_count; ++cell) grounds[place(cell)] = cells.grey_of_ground(cell);
-  std::array<float, cell_count> sorted = grounds;
+  Table<float, cell_count> grounds{};
+  for (int cell = 0; cell < cell_count; ++cell) grounds[cell] = cells.grey_of_ground(cell);
+  Table<float, cell_count> sorted = grounds;
   std::sort(sorted.begin(), sorted.end());
   const float usual = sorted[54];
-  return static_cast<int>(std::count_if(grounds.begin(), grounds.end(),
-                                        [&](float grey) { return grey < usual * 0.3F; }));
+  return narrow<int>(std::count_if(grounds.begin(), grounds.end(),
+                                   [&](float grey) { return grey < usual * 0.3F; }));
 }
 
 std::uint8_t percent(float part) {
@@ -136,12 +139,11 @@ struct Split {
 // given without which there are more solutions is proved to be one: so only the others can be entries that were taken for givens.
 class Splitter {
  public:
-  Splitter(const std::array<DigitOdds, cell_count>& odds, const CellSet& digits,
-           const CellSet& open)
+  Splitter(const Table<DigitOdds, cell_count>& odds, const CellSet& digits, const CellSet& open)
       : odds_(odds), digits_(digits), open_(open) {
     for (const int cell : digits) {
-      const DigitOdds& its = odds[place(cell)];
-      grid_.set(cell, static_cast<int>(std::max_element(its.begin() + 1, its.end()) - its.begin()));
+      const DigitOdds& its = odds[cell];
+      grid_.set(cell, narrow<int>(std::max_element(its.begin() + 1, its.end()) - its.begin()));
     }
   }
 
@@ -248,8 +250,7 @@ class Splitter {
         return;
     }
     option.spare = not_needed(grid_of(option.givens));
-    option.share =
-        static_cast<float>(option.spare.size()) / static_cast<float>(option.givens.size());
+    option.share = real(option.spare.size()) / real(option.givens.size());
     option.other_stands = stands(grid_of(option.entries));
     options.push_back(option);
   }
@@ -266,7 +267,7 @@ class Splitter {
     return split;
   }
 
-  const std::array<DigitOdds, cell_count>& odds_;
+  const Table<DigitOdds, cell_count>& odds_;
   const CellSet& digits_;
   const CellSet& open_;
   Grid grid_;
@@ -290,124 +291,161 @@ std::vector<Inks> inks_of(const Cells& cells, const CellSet& digits, int turns) 
   return ways;
 }
 
+// A board in the making: which way up it lies, what its cells are, what the solver says, and what is shown of each.
+class BoardReader {
+ public:
+  BoardReader(const Cells& cells, const Nets& nets) : cells_(cells), nets_(nets) {}
+
+  BoardReading read() {
+    turn_upright();
+    keep_crossings();
+    sort_cells();
+    const Split parts =
+        Splitter(digit_odds_, digits_, open_ | marked_).split(inks_of(cells_, digits_, turns_));
+    look_at(parts.verdict);
+    read_marks();
+    for (int cell = 0; cell < cell_count; ++cell) show(cell, parts);
+    return reading_;
+  }
+
+ private:
+  // What is known of a cell: its digit, how sure it is, and whether that is to be looked at.
+  struct Shown {
+    int value;
+    float sure;
+    bool doubtful;
+  };
+
+  // Digits that lie on their side are hardly ever read for sure.
+  void turn_upright() {
+    odds_ = odds_of(cells_, nets_.cells, 0);
+    float sureness = sureness_of(odds_);
+    for (int other = 1; other < 4 && (sureness < good_sureness || turns_ > 0); ++other) {
+      const AllOdds turned = odds_of(cells_, nets_.cells, other);
+      const float its = sureness_of(turned);
+      if (its <= sureness + (turns_ == 0 ? much_better : 0)) continue;
+      sureness = its;
+      turns_ = other;
+      odds_ = turned;
+    }
+    reading_.board.turned = turns_;
+    reading_.sureness = sureness;
+  }
+
+  void keep_crossings() {
+    for (int v = 0; v < 10; ++v) {
+      for (int u = 0; u < 10; ++u) {
+        int row = v;
+        int column = u;
+        for (int i = 0; i < turns_; ++i) {
+          const int other = row;
+          row = column;
+          column = 9 - other;
+        }
+        const Point at = cells_.crossings()[row * 10 + column];
+        reading_.board.crossings[v * 10 + u] = {at.x, at.y};
+      }
+    }
+  }
+
+  // Into cells with a digit, with pencil marks, and with neither.
+  void sort_cells() {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      digit_odds_[cell] = digit_odds(odds_[cell]);
+      const int best = likeliest(odds_[cell]);
+      (best == static_cast<int>(marked_class) ? marked_ : best == 0 ? open_ : digits_).insert(cell);
+    }
+    reading_.digits = digits_.size();
+    reading_.black = black_cells(cells_);
+  }
+
+  void look_at(const Verdict& verdict) {
+    reading_.board.unique = verdict.unique;
+    CellSet in_lines;
+    CellSet in_boxes;
+    for (const Conflict& conflict : find_conflicts(verdict.digits)) {
+      const bool in_line = row_of(conflict.first) == row_of(conflict.second) ||
+                           column_of(conflict.first) == column_of(conflict.second);
+      for (const int cell : {conflict.first, conflict.second})
+        (in_line ? in_lines : in_boxes).insert(cell);
+    }
+    reading_.clashing_in_lines = in_lines.size();
+    reading_.clashing_in_boxes = in_boxes.size();
+    if (verdict.unique) spare_ = not_needed(verdict.digits);
+  }
+
+  void read_marks() {
+    int plainly_marked = 0;
+    for (const int cell : marked_) {
+      marks_[cell] = marks_of(cells_, nets_.marks, cell, turns_);
+      if (marks_[cell].digits != 0 && odds_[cell][marked_class] > sure_marked) ++plainly_marked;
+    }
+    has_marks_ = plainly_marked >= fewest_marked;
+  }
+
+  void show(int cell, const Split& parts) {
+    const bool changed = parts.verdict.changed.contains(cell);
+    Shown shown = shown_in(cell, parts);
+    if (changed || parts.verdict.clashing.contains(cell) || parts.doubtful.contains(cell))
+      shown.doubtful = true;
+    PictureBoard& board = reading_.board;
+    board.confidence[cell] = percent(changed ? std::min(shown.sure, 0.5F) : shown.sure);
+    if (shown.doubtful) board.uncertain.insert(cell);
+    int second = shown.value == 0 ? 1 : 0;
+    for (int digit = 0; digit <= 9; ++digit) {
+      if (digit != shown.value && digit_odds_[cell][digit] > digit_odds_[cell][second])
+        second = digit;
+    }
+    board.alternatives.set(cell, second);
+  }
+
+  Shown shown_in(int cell, const Split& parts) {
+    const Verdict& verdict = parts.verdict;
+    const CellOdds& its = odds_[cell];
+    if (parts.entries.contains(cell)) {
+      const int value = likeliest(its);
+      const bool agrees = verdict.unique && verdict.solution[cell] == value;
+      reading_.board.entries.set(cell, value);
+      return {value, its[value], its[value] < (agrees ? sure_confirmed : sure_digit)};
+    }
+    if (const int value = verdict.digits[cell]; value != 0) {
+      const bool confirmed = verdict.unique && !spare_.contains(cell);
+      reading_.board.givens.set(cell, value);
+      return {value, its[value], its[value] < (confirmed ? sure_confirmed : sure_digit)};
+    }
+    if (marked_.contains(cell) && !verdict.changed.contains(cell)) return marked_in(cell);
+    const float empty = digit_odds_[cell][0];
+    return {0, empty, empty < sure_empty || its[marked_class] > most_marked};
+  }
+
+  Shown marked_in(int cell) {
+    const Marks& marks = marks_[cell];
+    const float sure = odds_[cell][marked_class];
+    if (marks.digits == 0 || sure <= (has_marks_ ? 0 : sure_alone))
+      return {0, odds_[cell][0], true};
+    reading_.board.candidates[cell] = marks.digits;
+    return {0, std::min(sure, marks.sureness),
+            !has_marks_ || sure < sure_digit || marks.sureness < sure_mark};
+  }
+
+  const Cells& cells_;
+  const Nets& nets_;
+  BoardReading reading_;
+  int turns_ = 0;
+  AllOdds odds_{};
+  Table<DigitOdds, cell_count> digit_odds_{};
+  CellSet digits_;
+  CellSet open_;
+  CellSet marked_;
+  CellSet spare_;
+  Table<Marks, cell_count> marks_{};
+  bool has_marks_ = false;
+};
+
 }  // namespace
 
 BoardReading read_board(const Cells& cells, const Nets& nets) {
-  AllOdds all = odds_of(cells, nets.cells, 0);
-  int turns = 0;
-  float sureness = sureness_of(all);
-  // Digits that lie on their side are hardly ever read for sure.
-  if (sureness < good_sureness) {
-    for (int other = 1; other < 4; ++other) {
-      const AllOdds turned = odds_of(cells, nets.cells, other);
-      const float its = sureness_of(turned);
-      if (its <= sureness + (turns == 0 ? much_better : 0)) continue;
-      sureness = its;
-      turns = other;
-      all = turned;
-    }
-  }
-
-  BoardReading reading;
-  PictureBoard& board = reading.board;
-  board.turned = turns;
-  reading.sureness = sureness;
-  for (int v = 0; v < 10; ++v) {
-    for (int u = 0; u < 10; ++u) {
-      int row = v;
-      int column = u;
-      for (int i = 0; i < turns; ++i) {
-        const int other = row;
-        row = column;
-        column = 9 - other;
-      }
-      const Point at = cells.crossings()[place(row * 10 + column)];
-      board.crossings[place(v * 10 + u)] = {at.x, at.y};
-    }
-  }
-
-  std::array<DigitOdds, cell_count> odds{};
-  CellSet digits;
-  CellSet open;
-  CellSet marked;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    odds[place(cell)] = digit_odds(all[place(cell)]);
-    const int best = likeliest(all[place(cell)]);
-    if (best == static_cast<int>(marked_class))
-      marked.insert(cell);
-    else if (best == 0)
-      open.insert(cell);
-    else
-      digits.insert(cell);
-  }
-  reading.digits = digits.size();
-  reading.black = black_cells(cells);
-  const Split parts = Splitter(odds, digits, open | marked).split(inks_of(cells, digits, turns));
-  const Verdict& verdict = parts.verdict;
-  board.unique = verdict.unique;
-  CellSet in_lines;
-  CellSet in_boxes;
-  for (const Conflict& conflict : find_conflicts(verdict.digits)) {
-    const bool in_line = row_of(conflict.first) == row_of(conflict.second) ||
-                         column_of(conflict.first) == column_of(conflict.second);
-    for (const int cell : {conflict.first, conflict.second})
-      (in_line ? in_lines : in_boxes).insert(cell);
-  }
-  reading.clashing_in_lines = in_lines.size();
-  reading.clashing_in_boxes = in_boxes.size();
-  CellSet spare;
-  if (verdict.unique) spare = not_needed(verdict.digits);
-
-  std::array<Marks, cell_count> all_marks{};
-  int plainly_marked = 0;
-  for (const int cell : marked) {
-    all_marks[place(cell)] = marks_of(cells, nets.marks, cell, turns);
-    if (all_marks[place(cell)].digits != 0 && all[place(cell)][marked_class] > sure_marked)
-      ++plainly_marked;
-  }
-  const bool has_marks = plainly_marked >= fewest_marked;
-
-  for (int cell = 0; cell < cell_count; ++cell) {
-    const CellOdds& its = all[place(cell)];
-    const int best = likeliest(its);
-    int value = verdict.digits[cell];
-    float sure = value != 0 ? its[place(value)] : odds[place(cell)][0];
-    bool doubtful = verdict.changed.contains(cell) || verdict.clashing.contains(cell) ||
-                    parts.doubtful.contains(cell);
-    if (parts.entries.contains(cell)) {
-      value = best;
-      sure = its[place(best)];
-      const bool agrees = verdict.unique && verdict.solution[cell] == value;
-      doubtful = doubtful || sure < (agrees ? sure_confirmed : sure_digit);
-      board.entries.set(cell, value);
-    } else if (value != 0) {
-      doubtful = doubtful ||
-                 sure < (verdict.unique && !spare.contains(cell) ? sure_confirmed : sure_digit);
-      board.givens.set(cell, value);
-    } else if (marked.contains(cell) && !verdict.changed.contains(cell)) {
-      const Marks& marks = all_marks[place(cell)];
-      const float its_marks = its[marked_class];
-      if (marks.digits != 0 && its_marks > (has_marks ? 0 : sure_alone)) {
-        board.candidates[place(cell)] = marks.digits;
-        sure = std::min(its_marks, marks.sureness);
-        doubtful = doubtful || !has_marks || its_marks < sure_digit || marks.sureness < sure_mark;
-      } else {
-        sure = its[0];
-        doubtful = true;
-      }
-    } else {
-      doubtful = doubtful || odds[place(cell)][0] < sure_empty || its[marked_class] > most_marked;
-    }
-    board.confidence[place(cell)] =
-        percent(verdict.changed.contains(cell) ? std::min(sure, 0.5F) : sure);
-    if (doubtful) board.uncertain.insert(cell);
-    int second = value == 0 ? 1 : 0;
-    for (int digit = 0; digit <= 9; ++digit)
-      if (digit != value && odds[place(cell)][place(digit)] > odds[place(cell)][place(second)])
-        second = digit;
-    board.alternatives.set(cell, second);
-  }
-  return reading;
+  return BoardReader(cells, nets).read();
 }
 
 }  // namespace nonet::picture

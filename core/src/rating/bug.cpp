@@ -5,6 +5,8 @@
 
 #include "chains/choose.hpp"
 #include "chains/peers.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "rating/rules.hpp"
 
 namespace nonet::rating {
@@ -13,7 +15,7 @@ namespace {
 /// The cells that keep a position from being a grave.
 struct Grave {
   std::vector<int> cells;
-  std::array<Mask, cell_count> digits{};  ///< Extra candidates of each cell.
+  Table<Mask, cell_count> digits{};  ///< Extra candidates of each cell.
   Mask all_digits = 0;
   CellSet common;  ///< Cells that see them all.
 };
@@ -24,8 +26,8 @@ class Reader {
 
   /// False when the position is no grave of types 1 to 4.
   bool read(Grave& grave) {
-    for (int first : {18, 0, 9}) {
-      for (int house = first; house < first + 9; ++house) {
+    for (Houses kind : boxes_first) {
+      for (int house : kind) {
         if (!read_house(house, grave)) return false;
       }
     }
@@ -69,7 +71,7 @@ class Reader {
   }
 
   bool take(Grave& grave, int cell, int digit) {
-    Mask& digits = grave.digits[static_cast<std::size_t>(cell)];
+    Mask& digits = grave.digits[cell];
     if (digits == 0) grave.cells.push_back(cell);
     digits = either(digits, bit(digit));
     grave.all_digits = either(grave.all_digits, bit(digit));
@@ -143,7 +145,7 @@ class NakedSets {
   }
 
   bool find(int degree) {
-    const int count = static_cast<int>(cells_.size());
+    const int count = count_of(cells_);
     if (count < degree || bits(grave_.all_digits) < 2) return false;
     return choose(degree - 1, count, [&](std::uint64_t chosen) { return at(degree, chosen); });
   }
@@ -198,7 +200,7 @@ bool type_4(const Pencil& pencil, const Grave& grave, HintSink sink) {
     if (shared_house(grave, kind) < 0) continue;
     Hint hint = grave_hint(RatedTechnique::bug_4, 5.7);
     for (int cell : {first, second}) {
-      const Mask extra = grave.digits[static_cast<std::size_t>(cell)];
+      const Mask extra = grave.digits[cell];
       hint.removals.push_back({cell, minus(minus(pencil.cell(cell), extra), common)});
     }
     if (sink(hint)) return true;

@@ -4,13 +4,11 @@
 
 #include "chains/crossings.hpp"
 #include "chains/tuples.hpp"
+#include "nonet/table.hpp"
 #include "rating/rules.hpp"
 
 namespace nonet::rating {
 namespace {
-
-/// Boxes, columns, rows: the order in which most rules take houses.
-constexpr std::array<int, 3> first_houses = {18, 9, 0};
 
 Hint placement(RatedTechnique technique, double difficulty, int cell, int digit) {
   Hint hint;
@@ -46,8 +44,7 @@ int last_place(const Pencil& pencil, int house, int other, int digit) {
 
 /// Hidden singles in houses of the kind of `house` that follow from the digit being locked.
 bool following_singles(const Pencil& pencil, int house, int other, int digit, HintSink sink) {
-  const int first = house / 9 * 9;
-  for (int third = first; third < first + 9; ++third) {
+  for (int third : houses_like(house)) {
     if (third == house || shared_places(third, other) == 0) continue;
     const int cell = last_place(pencil, third, other, digit);
     if (cell < 0) continue;
@@ -86,8 +83,8 @@ bool direct_hidden_set_in(const Pencil& pencil, int house, int degree, HintSink 
 
 bool find_hidden_single(const Pencil& pencil, HintSink sink) {
   for (bool alone : {true, false}) {
-    for (int first : first_houses) {
-      for (int house = first; house < first + 9; ++house) {
+    for (Houses kind : explainer_order) {
+      for (int house : kind) {
         if (hidden_singles_in(pencil, house, alone, sink)) return true;
       }
     }
@@ -113,8 +110,8 @@ bool find_direct_locking(const Pencil& pencil, RatingScale scale, HintSink sink)
 }
 
 bool find_direct_hidden_set(const Pencil& pencil, int degree, HintSink sink) {
-  for (int first : first_houses) {
-    for (int house = first; house < first + 9; ++house) {
+  for (Houses kind : explainer_order) {
+    for (int house : kind) {
       if (direct_hidden_set_in(pencil, house, degree, sink)) return true;
     }
   }

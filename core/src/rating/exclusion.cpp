@@ -1,17 +1,15 @@
 #include "rating/exclusion.hpp"
 
 #include "chains/peers.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::rating {
 namespace {
 
-using Cells = std::array<int, 3>;
+using Cells = Table<int, 3>;
 
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
-using Allowed = std::array<Mask, 3>;
+using Allowed = Table<Mask, 3>;
 
 /// Digits that common peers of two or three cells rule out for them.
 class Excluders {
@@ -24,29 +22,29 @@ class Excluders {
   }
 
   /// Digits that one of two cells may not have when the other has the digit.
-  [[nodiscard]] Mask beside(int digit) const { return beside_[index(digit)]; }
+  [[nodiscard]] Mask beside(int digit) const { return beside_[digit]; }
   /// Digits that the third cell may not have when the others have these; all are barred when the
   /// two alone are too much.
   [[nodiscard]] Mask beside(int a, int b) const {
     if (has(beside(a), b)) return 0x1FF;
-    return either(either(beside(a), beside(b)), beside_two_[index(a)][index(b)]);
+    return either(either(beside(a), beside(b)), beside_two_[a][b]);
   }
 
  private:
   /// A peer with a digit and one or two others.
   void add(int digit, Mask others) {
     if (bits(others) == 1) {
-      beside_[index(digit)] = either(beside_[index(digit)], others);
+      beside_[digit] = either(beside_[digit], others);
       return;
     }
     for_each_bit(others, [&](int b) {
-      Mask& mask = beside_two_[index(digit)][index(b)];
+      Mask& mask = beside_two_[digit][b];
       mask = either(mask, minus(others, bit(b)));
     });
   }
 
-  std::array<Mask, 9> beside_{};
-  std::array<std::array<Mask, 9>, 9> beside_two_{};
+  Table<Mask, 9> beside_{};
+  Table<Table<Mask, 9>, 9> beside_two_{};
 };
 
 /// The digit itself, for a cell that sees the one that has it.
@@ -88,7 +86,7 @@ Allowed allowed_in_triplet(const Pencil& pencil, const Cells& cells, const Exclu
 /// A cell takes part when it sees no naked single and at least one cell of 2 to `degree` digits.
 void AlignedExclusion::consider(const Pencil& pencil, int cell) {
   CellSet excluders;
-  std::vector<int>& in_order = base_.in_order[index(cell)];
+  std::vector<int>& in_order = base_.in_order[cell];
   in_order.clear();
   for (int peer : peer_list(cell, scale_)) {
     const int count = bits(pencil.cell(peer));
@@ -100,7 +98,7 @@ void AlignedExclusion::consider(const Pencil& pencil, int cell) {
   if (in_order.empty()) return;
   base_.cells.push_back(cell);
   base_.set.insert(cell);
-  base_.excluders[index(cell)] = excluders;
+  base_.excluders[cell] = excluders;
 }
 
 void AlignedExclusion::prepare(const Pencil& pencil) {
@@ -114,7 +112,7 @@ void AlignedExclusion::prepare(const Pencil& pencil) {
 void AlignedExclusion::compare(const Pencil& pencil) {
   changed_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (pencil.cell(cell) != seen_[index(cell)]) changed_.insert(cell);
+    if (pencil.cell(cell) != seen_[cell]) changed_.insert(cell);
   }
   fresh_ = changed_ | (base_.set - seen_base_);
 }
@@ -127,7 +125,7 @@ bool AlignedExclusion::try_cells(const Pencil& pencil, const Cells& cells, const
   Hint hint;
   hint.technique = degree_ == 2 ? RatedTechnique::aligned_pair : RatedTechnique::aligned_triplet;
   hint.difficulty = degree_ == 2 ? 6.2 : 7.5;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(degree_); ++i) {
+  for (std::size_t i = 0; i < as_size(degree_); ++i) {
     const Mask gone = minus(pencil.cell(cells[i]), allowed[i]);
     if (gone != 0) hint.removals.push_back({cells[i], gone});
   }
@@ -141,7 +139,7 @@ void AlignedExclusion::list_tails(int first, int second, const CellSet& wanted) 
   left.erase(first);
   left.erase(second);
   for (int cell : {first, second}) {
-    for (int tail : base_.in_order[index(cell)]) {
+    for (int tail : base_.in_order[cell]) {
       if (!left.contains(tail)) continue;
       left.erase(tail);
       tails_.push_back(tail);
@@ -150,7 +148,7 @@ void AlignedExclusion::list_tails(int first, int second, const CellSet& wanted) 
 }
 
 bool AlignedExclusion::try_pair(const Pencil& pencil, int first, int second, HintSink sink) {
-  const CellSet common = base_.excluders[index(first)] & base_.excluders[index(second)];
+  const CellSet common = base_.excluders[first] & base_.excluders[second];
   if (common.size() < 2) return false;
   const bool fresh = fresh_.contains(first) || fresh_.contains(second);
   if (!fresh && (common & changed_).empty()) return false;
@@ -158,14 +156,14 @@ bool AlignedExclusion::try_pair(const Pencil& pencil, int first, int second, Hin
 }
 
 bool AlignedExclusion::try_triplets(const Pencil& pencil, int first, int second, HintSink sink) {
-  const CellSet common = base_.excluders[index(first)] & base_.excluders[index(second)];
+  const CellSet common = base_.excluders[first] & base_.excluders[second];
   if (common.size() < 2) return false;
   const bool fresh = fresh_.contains(first) || fresh_.contains(second);
   const CellSet news = common & changed_;
   const bool any = fresh || !news.empty();
   list_tails(first, second, any ? base_.set : base_.set & fresh_);
   for (int tail : tails_) {
-    const CellSet& excluders = base_.excluders[index(tail)];
+    const CellSet& excluders = base_.excluders[tail];
     if (!fresh && !fresh_.contains(tail) && (news & excluders).empty()) continue;
     const CellSet shared = common & excluders;
     if (shared.size() >= 2 && try_cells(pencil, {first, second, tail}, shared, sink)) return true;

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "nonet/table.hpp"
 #include "rating/rules.hpp"
 
 namespace nonet::rating {
@@ -18,14 +19,14 @@ class AlignedExclusion {
   bool find(const Pencil& pencil, HintSink sink);
 
  private:
-  using Cells = std::array<int, 3>;
+  using Cells = Table<int, 3>;
 
   /// The cells whose combinations are looked at, each with the cells that could forbid some.
   struct Base {
     std::vector<int> cells;
     CellSet set;  ///< The same cells.
-    std::array<CellSet, cell_count> excluders{};
-    std::array<std::vector<int>, cell_count> in_order;
+    Table<CellSet, cell_count> excluders{};
+    Table<std::vector<int>, cell_count> in_order;
   };
 
   void prepare(const Pencil& pencil);
@@ -42,7 +43,7 @@ class AlignedExclusion {
   Base base_;
   CellSet changed_;  ///< Cells with other candidates than when all had been looked at.
   CellSet fresh_;    ///< Those, and the ones that did not take part then.
-  std::array<Mask, cell_count> seen_{};
+  Table<Mask, cell_count> seen_{};
   CellSet seen_base_;
   std::vector<int> tails_;
 };

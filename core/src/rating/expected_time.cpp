@@ -9,7 +9,7 @@ namespace nonet {
 namespace rating {
 namespace {
 
-// Fitted by script/expected-time, which prints them.
+// Fitted by script/prove expected-time, which prints them.
 constexpr double constant = 4.724;
 constexpr double of_effort = 0.642;
 constexpr double of_rating = 0.171;

@@ -1,6 +1,6 @@
-#include <array>
 
 #include "nonet/rating.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -10,7 +10,7 @@ struct Name {
   std::string_view title;
 };
 
-constexpr std::array<Name, rated_technique_count> names = {{
+constexpr Table<Name, rated_technique_count> names = {{
     {"", ""},
     {"full-house", "Full House"},
     {"hidden-single-box", "Hidden Single (box)"},
@@ -63,7 +63,7 @@ constexpr std::array<Name, rated_technique_count> names = {{
 }};
 
 const Name& name_of(RatedTechnique technique) {
-  return names[static_cast<std::size_t>(technique)];
+  return names[technique];
 }
 
 /// Suffix of the name of a forcing chain.
@@ -105,10 +105,10 @@ std::string title(RatedTechnique technique, ChainLevel level) {
 }
 
 std::string_view id(ChainLevel level) {
-  static constexpr std::array<std::string_view, 10> ids = {
+  static constexpr Table<std::string_view, 10> ids = {
       "plain",         "dynamic",      "plus",       "forcing",       "multiple",
       "dynamic-inner", "nested-inner", "plus-inner", "forcing-inner", "multiple-inner"};
-  return ids[static_cast<std::size_t>(level)];
+  return ids[level];
 }
 
 std::string_view id(RatingScale scale) {

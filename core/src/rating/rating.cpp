@@ -6,6 +6,7 @@
 #include "chains/forcing.hpp"
 #include "chains/patterns.hpp"
 #include "chains/source_chains.hpp"
+#include "nonet/table.hpp"
 #include "rating/below_chains.hpp"
 #include "rating/exclusion.hpp"
 #include "rating/sukaku/sukaku_rules.hpp"
@@ -32,18 +33,17 @@ Hint hint_of(const ChainHint& chain) {
   return hint;
 }
 
-constexpr std::array<ForcingMode, 7> modes = {
-    {{true, ChainLevel::plain},
-     {false, ChainLevel::plain, {false, false, true, true}},
-     {false, ChainLevel::dynamic},
-     {false, ChainLevel::plus},
-     {false, ChainLevel::forcing},
-     {false, ChainLevel::multiple},
-     {false, ChainLevel::dynamic_inner}}};
-constexpr std::array<ForcingMode, 1> last_modes = {{{false, ChainLevel::nested_inner}}};
-constexpr std::array<ForcingMode, 3> last_sukaku_modes = {{{false, ChainLevel::plus_inner},
-                                                           {false, ChainLevel::forcing_inner},
-                                                           {false, ChainLevel::multiple_inner}}};
+constexpr Table<ForcingMode, 7> modes = {{{true, ChainLevel::plain},
+                                          {false, ChainLevel::plain, {false, false, true, true}},
+                                          {false, ChainLevel::dynamic},
+                                          {false, ChainLevel::plus},
+                                          {false, ChainLevel::forcing},
+                                          {false, ChainLevel::multiple},
+                                          {false, ChainLevel::dynamic_inner}}};
+constexpr Table<ForcingMode, 1> last_modes = {{{false, ChainLevel::nested_inner}}};
+constexpr Table<ForcingMode, 3> last_sukaku_modes = {{{false, ChainLevel::plus_inner},
+                                                      {false, ChainLevel::forcing_inner},
+                                                      {false, ChainLevel::multiple_inner}}};
 
 /// As serate prints it.
 int tenths(double difficulty) {

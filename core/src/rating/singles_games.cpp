@@ -1,38 +1,36 @@
 #include "rating/singles_games.hpp"
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
+#include "index.hpp"
 #include "nonet/random.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::rating {
 namespace {
 
 /// The cells of three rows, row by row.
 using Word = std::uint32_t;
-using Words = std::array<Word, 3>;
+using Words = Table<Word, 3>;
 
 constexpr std::uint64_t seed = 2024;
 constexpr Word band_cells = (1U << 27U) - 1;
 constexpr Word row_cells = 0x1FF;
 constexpr Word box_cells = 7U | 7U << 9U | 7U << 18U;
 
-constexpr std::size_t at(int i) {
-  return static_cast<std::size_t>(i);
-}
 constexpr Word bit_of(int cell) {
-  return Word{1} << static_cast<Word>(cell % 27);
+  return Word{1} << (cell % 27);
 }
 
 consteval auto make_sight() {
-  std::array<Words, cell_count> table{};
+  Table<Words, cell_count> table{};
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int other = 0; other < cell_count; ++other) {
       const bool sees = row_of(cell) == row_of(other) || column_of(cell) == column_of(other) ||
                         box_of(cell) == box_of(other);
-      if (sees) table[at(cell)][at(other / 27)] |= bit_of(other);
+      if (sees) table[cell][other / 27] |= bit_of(other);
     }
   }
   return table;
@@ -87,9 +85,9 @@ class Choices {
   }
   void add(Word cells, std::size_t band, int weight) {
     if (cells == 0 || weight == 0) return;
-    const auto each = static_cast<std::uint32_t>(weight);
-    list_[size_++] = {cells, static_cast<std::uint32_t>(band), each};
-    total_ += each * static_cast<std::uint32_t>(std::popcount(cells));
+    const auto each = narrow<std::uint32_t>(weight);
+    list_[size_++] = {cells, narrow<std::uint32_t>(band), each};
+    total_ += each * narrow<std::uint32_t>(std::popcount(cells));
   }
   [[nodiscard]] std::uint32_t total() const { return total_; }
 
@@ -97,8 +95,8 @@ class Choices {
   int draw(Random& random) const {
     std::uint32_t left = random.below(total_);
     const Choice* choice = list_.data();
-    while (left >= choice->weight * static_cast<std::uint32_t>(std::popcount(choice->cells))) {
-      left -= choice->weight * static_cast<std::uint32_t>(std::popcount(choice->cells));
+    while (left >= choice->weight * narrow<std::uint32_t>(std::popcount(choice->cells))) {
+      left -= choice->weight * narrow<std::uint32_t>(std::popcount(choice->cells));
       ++choice;
     }
     Word cells = choice->cells;
@@ -122,7 +120,7 @@ class Choices {
   /// By digit and band rows, columns and boxes, each as full house or not; and naked singles by band.
   static constexpr std::size_t most = std::size_t{9} * 3 * 6 + 3;
 
-  std::array<Choice, most> list_;
+  Table<Choice, most> list_;
   std::size_t size_ = 0;
   std::uint32_t total_ = 0;
 };
@@ -139,17 +137,15 @@ class Game {
   }
 
   [[nodiscard]] int left() const { return left_; }
-  [[nodiscard]] bool is_empty(int cell) const {
-    return (empty_[at(cell / 27)] & bit_of(cell)) != 0;
-  }
+  [[nodiscard]] bool is_empty(int cell) const { return (empty_[cell / 27] & bit_of(cell)) != 0; }
 
   void place(int cell, int digit) {
-    const std::size_t band = at(cell / 27);
+    const int band = cell / 27;
     const Word others = ~bit_of(cell);
     empty_[band] &= others;
     for (Words& words : places_) words[band] &= others;
-    Words& own = places_[at(digit - 1)];
-    for (std::size_t b = 0; b < 3; ++b) own[b] &= ~sight[at(cell)][b];
+    Words& own = places_[digit - 1];
+    for (std::size_t b = 0; b < 3; ++b) own[b] &= ~sight[cell][b];
     --left_;
   }
 
@@ -213,7 +209,7 @@ class Game {
     return count;
   }
 
-  std::array<Words, 9> places_{};
+  Table<Words, 9> places_{};
   Words empty_{};
   int left_ = cell_count;
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "chains/choose.hpp"
+#include "nonet/table.hpp"
 #include "rating/rules.hpp"
 #include "rating/unique_subsets.hpp"
 
@@ -37,7 +38,7 @@ class LoopSearch {
     in_loop_.insert(cell);
     for (int kind = 0; kind < 3; ++kind) {
       if (kind == last_kind) continue;
-      const int house = houses_of(cell)[static_cast<std::size_t>(kind)];
+      const int house = houses_of(cell)[kind];
       for (int next : cells_& house_set(house)) extend(next, kind, allowed, extra);
     }
     in_loop_.erase(cell);
@@ -65,7 +66,7 @@ class LoopSearch {
   RatingScale scale_;
   std::vector<int> loop_;
   CellSet in_loop_;
-  std::array<HouseSet, 2> visited_;
+  Table<HouseSet, 2> visited_;
   std::vector<std::vector<int>> loops_;
 };
 
@@ -155,7 +156,7 @@ class UniqueLoops {
   void type_4(const UniqueLoop& loop, int first, int second) {
     // The last house in which a digit of the pair is only in the two cells counts, the first digit
     // before the second.
-    std::array<bool, 2> locked{};
+    Table<bool, 2> locked{};
     for (int house : houses_of(first)) {
       if (!house_set(house).contains(second)) continue;
       const Mask cells = either(bit(place_in(house, first)), bit(place_in(house, second)));

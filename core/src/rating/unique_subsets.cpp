@@ -1,6 +1,7 @@
 #include "rating/unique_subsets.hpp"
 
 #include "chains/choose.hpp"
+#include "index.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -28,7 +29,7 @@ class Subsets {
     const int first = place_in(house, rescue_.first);
     const int second = place_in(house, rescue_.second);
     choose(degree, 9, [&](std::uint64_t mask) {
-      const auto places = static_cast<Mask>(mask);
+      const auto places = narrow<Mask>(mask);
       if (has(places, first) && !has(places, second))
         naked_at(house, degree, minus(places, bit(first)));
       return false;
@@ -61,7 +62,7 @@ class Subsets {
     const Mask rest = minus(0x1FF, either(loop_.pair, rescue_.digits));
     std::vector<int> others;
     for_each_bit(rest, [&](int digit) { others.push_back(digit); });
-    choose(degree - 2, static_cast<int>(others.size()), [&](std::uint64_t mask) {
+    choose(degree - 2, count_of(others), [&](std::uint64_t mask) {
       Mask digits = loop_.pair;
       for (std::size_t i = 0; i < others.size(); ++i) {
         if (((mask >> i) & 1) != 0) digits = either(digits, bit(others[i]));

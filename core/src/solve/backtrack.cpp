@@ -16,10 +16,11 @@
 /// (Knuth, The Art of Computer Programming, 7.2.2). It takes exponential time, and an unlucky puzzle
 /// millions of times as long as a lucky one: give it a budget.
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "solve/engines.hpp"
 #include "solve/free_digits.hpp"
 #include "solve/meter.hpp"
@@ -30,7 +31,7 @@ namespace {
 struct State {
   FreeDigits free;
   Grid grid;
-  std::array<std::uint8_t, cell_count> empty{};
+  Table<std::uint8_t, cell_count> empty{};
   std::size_t empty_count = 0;
 };
 
@@ -77,7 +78,7 @@ SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   State state;
   state.grid = puzzle;
   for (int cell = 0; cell < cell_count; ++cell) {
-    if (puzzle[cell] == 0) state.empty[state.empty_count++] = static_cast<std::uint8_t>(cell);
+    if (puzzle[cell] == 0) state.empty[state.empty_count++] = narrow<std::uint8_t>(cell);
   }
   const bool once = state.free.use_all(puzzle);
   if (!meter.node()) return meter.report();

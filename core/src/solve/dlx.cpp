@@ -17,6 +17,7 @@
 ///
 /// Source: Donald E. Knuth, "Dancing Links", 2000.
 
+#include "index.hpp"
 #include "nonet/lab/exact_cover.hpp"
 #include "solve/engines.hpp"
 #include "solve/meter.hpp"
@@ -26,7 +27,7 @@ namespace {
 
 ExactCover matrix_of(std::span<const CoverRow> rows) {
   ExactCover matrix(cover_columns);
-  const auto count = static_cast<int>(rows.size());
+  const auto count = count_of(rows);
   matrix.reserve(count, 4 * count);
   for (const CoverRow& row : rows) matrix.add_row(row.columns);
   return matrix;
@@ -35,7 +36,7 @@ ExactCover matrix_of(std::span<const CoverRow> rows) {
 /// False when two of them share a column.
 bool take_givens(ExactCover& matrix, const Grid& puzzle, std::span<const CoverRow> rows) {
   for (int row = 0; row < matrix.rows(); ++row) {
-    const bool given = puzzle[rows[static_cast<std::size_t>(row)].cell] != 0;
+    const bool given = puzzle[nth(rows, row).cell] != 0;
     if (given && !matrix.take(row)) return false;
   }
   return true;
@@ -69,7 +70,7 @@ class Search {
   }
 
  private:
-  [[nodiscard]] const CoverRow& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+  [[nodiscard]] const CoverRow& at(int row) const { return nth(rows_, row); }
 
   [[nodiscard]] Grid grid_of(std::span<const int> chosen) const {
     Grid grid;

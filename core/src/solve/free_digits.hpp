@@ -2,12 +2,13 @@
 /// The digits that the rows, columns and boxes of a grid have not used yet.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "index.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/sets.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -19,11 +20,10 @@ struct Lines {
 };
 
 constexpr auto make_lines() {
-  std::array<Lines, cell_count> table{};
+  Table<Lines, cell_count> table{};
   for (int cell = 0; cell < cell_count; ++cell) {
-    table[static_cast<std::size_t>(cell)] = {static_cast<std::uint8_t>(row_of(cell)),
-                                             static_cast<std::uint8_t>(column_of(cell)),
-                                             static_cast<std::uint8_t>(box_of(cell))};
+    table[cell] = {narrow<std::uint8_t>(row_of(cell)), narrow<std::uint8_t>(column_of(cell)),
+                   narrow<std::uint8_t>(box_of(cell))};
   }
   return table;
 }
@@ -71,13 +71,11 @@ class FreeDigits {
   }
 
  private:
-  static const detail::Lines& lines_of(int cell) {
-    return detail::lines[static_cast<std::size_t>(cell)];
-  }
+  static const detail::Lines& lines_of(int cell) { return detail::lines[cell]; }
 
-  std::array<DigitSet, 9> rows_;
-  std::array<DigitSet, 9> columns_;
-  std::array<DigitSet, 9> boxes_;
+  Table<DigitSet, 9> rows_;
+  Table<DigitSet, 9> columns_;
+  Table<DigitSet, 9> boxes_;
 };
 
 }  // namespace nonet

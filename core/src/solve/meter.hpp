@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "index.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -75,8 +76,8 @@ class Meter {
 
   bool trace(TraceKind kind, int cell, int digit) {
     if (!options_.trace || stopped_) return !stopped_;
-    const TraceEvent event = {kind, static_cast<std::uint8_t>(cell),
-                              static_cast<std::uint8_t>(digit), static_cast<std::uint16_t>(depth_)};
+    const TraceEvent event = {kind, narrow<std::uint8_t>(cell), narrow<std::uint8_t>(digit),
+                              narrow<std::uint16_t>(depth_)};
     return options_.trace(event) || stop(SearchEnd::cancelled);
   }
 

@@ -1,21 +1,23 @@
 #include "nonet/search.hpp"
 
+#include "nonet/table.hpp"
+
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, strategy_count> strategy_ids = {
+constexpr Table<std::string_view, strategy_count> strategy_ids = {
     "naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"};
 
 }  // namespace
 
 std::string_view id(TraceKind kind) {
-  constexpr std::array<std::string_view, 6> ids = {"place",      "eliminate", "guess",
-                                                   "contradict", "retract",   "solution"};
-  return ids[static_cast<std::size_t>(kind)];
+  constexpr Table<std::string_view, 6> ids = {"place",      "eliminate", "guess",
+                                              "contradict", "retract",   "solution"};
+  return ids[kind];
 }
 
 std::string_view id(Strategy strategy) {
-  return strategy_ids[static_cast<std::size_t>(strategy)];
+  return strategy_ids[strategy];
 }
 
 std::optional<Strategy> find_strategy(std::string_view id) {
@@ -26,8 +28,8 @@ std::optional<Strategy> find_strategy(std::string_view id) {
 }
 
 std::string_view id(SearchEnd end) {
-  constexpr std::array<std::string_view, 4> ids = {"complete", "limit", "budget", "cancelled"};
-  return ids[static_cast<std::size_t>(end)];
+  constexpr Table<std::string_view, 4> ids = {"complete", "limit", "budget", "cancelled"};
+  return ids[end];
 }
 
 }  // namespace nonet

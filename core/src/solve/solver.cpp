@@ -1,8 +1,8 @@
 #include "nonet/solver.hpp"
 
-#include <array>
 #include <cassert>
 
+#include "nonet/table.hpp"
 #include "solve/engines.hpp"
 
 namespace nonet {
@@ -17,8 +17,8 @@ Engine best_band() {
 }  // namespace
 
 std::span<const Engine> engines() {
-  static const std::array<Engine, 5> all = {best_band(), engine::dlx, engine::bitset,
-                                            engine::strategy, engine::backtrack};
+  static const Table<Engine, 5> all = {best_band(), engine::dlx, engine::bitset, engine::strategy,
+                                       engine::backtrack};
   return all;
 }
 
@@ -37,8 +37,8 @@ const Engine* find_engine(std::string_view id) {
 }
 
 std::string_view id(Outcome outcome) {
-  constexpr std::array<std::string_view, 3> ids = {"none", "unique", "multiple"};
-  return ids[static_cast<std::size_t>(outcome)];
+  constexpr Table<std::string_view, 3> ids = {"none", "unique", "multiple"};
+  return ids[outcome];
 }
 
 Solved solve(const Grid& puzzle, const Engine& engine) {

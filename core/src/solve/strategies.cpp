@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "nonet/table.hpp"
+
 namespace nonet {
 namespace {
 
@@ -20,9 +22,9 @@ constexpr int house_of(int unit) {
 
 /// A cell as a unit, and its three houses.
 constexpr auto make_units_of() {
-  std::array<UnitSet, cell_count> table{};
+  Table<UnitSet, cell_count> table{};
   for (int cell = 0; cell < cell_count; ++cell) {
-    UnitSet& units = table[static_cast<std::size_t>(cell)];
+    UnitSet& units = table[cell];
     units.insert(cell);
     for (int house : {row_house(cell), column_house(cell), box_house(cell)}) {
       units.insert(cell_count + house);
@@ -38,7 +40,7 @@ int open_cells(const SearchPosition& position, int house) {
 }
 
 /// The candidates of a house's nine cells, in its order; none where a digit is written.
-using HouseDigits = std::array<DigitSet, 9>;
+using HouseDigits = Table<DigitSet, 9>;
 
 HouseDigits open_digits(const SearchPosition& position, int house) {
   const auto& cells = house_cells(house);
@@ -112,7 +114,7 @@ void confine(Pencil& pencil, int house, int other, DigitSet locked) {
 void lock_parts(Pencil& pencil, int house, std::size_t step, std::size_t stride,
                 int (*crossing)(int)) {
   const HouseDigits cells = open_digits(pencil.position(), house);
-  std::array<DigitSet, 3> parts;
+  Table<DigitSet, 3> parts;
   for (std::size_t p = 0; p < 3; ++p) {
     const std::size_t first = p * stride;
     parts[p] = cells[first] | cells[first + step] | cells[first + 2 * step];
@@ -181,7 +183,7 @@ unsigned places_of(const HouseDigits& cells, int digit) {
 /// Leaves cells of a house, by their places as bits, only those digits.
 void keep_only(Pencil& pencil, int house, unsigned cells, DigitSet digits) {
   for (unsigned rest = cells; rest != 0; rest &= rest - 1) {
-    const int cell = house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))];
+    const int cell = house_cells(house)[std::countr_zero(rest)];
     pencil.remove(cell, DigitSet::all() - digits);
   }
 }
@@ -192,12 +194,12 @@ void apply_hidden_pair(Pencil& pencil, int unit) {
   const Places places = places_in(cells);
   const DigitSet twice = places.twice - places.thrice;
   if (twice.size() < 2) return;
-  std::array<unsigned, 10> places_by_digit{};
+  Table<unsigned, 10> places_by_digit{};
   for (int digit : twice) {
     const unsigned mine = places_of(cells, digit);
-    places_by_digit[static_cast<std::size_t>(digit)] = mine;
+    places_by_digit[digit] = mine;
     for (int other = 1; other < digit; ++other) {
-      if (places_by_digit[static_cast<std::size_t>(other)] != mine) continue;
+      if (places_by_digit[other] != mine) continue;
       keep_only(pencil, house, mine, DigitSet::of(other) | DigitSet::of(digit));
     }
   }
@@ -212,28 +214,28 @@ void Pencil::place(int cell, int digit) {
 
 void Pencil::write(int cell, int digit) {
   // That the cell loses its other digits goes without saying in a trace.
-  DigitSet& digits = position_.digits[static_cast<std::size_t>(cell)];
+  DigitSet& digits = position_.digits[cell];
   removed_ += static_cast<std::uint64_t>(digits.size()) - 1;
   ++placed_;
   digits = DigitSet::of(digit);
   position_.open.erase(cell);
-  position_.changed |= units_of[static_cast<std::size_t>(cell)];
+  position_.changed |= units_of[cell];
   for (int peer : peers(cell) & position_.open) remove(peer, digits);
 }
 
 void Pencil::remove(int cell, DigitSet digits) {
-  DigitSet& here = position_.digits[static_cast<std::size_t>(cell)];
+  DigitSet& here = position_.digits[cell];
   const DigitSet gone = here & digits;
   if (gone.empty()) return;
   here -= gone;
   removed_ += static_cast<std::uint64_t>(gone.size());
-  position_.changed |= units_of[static_cast<std::size_t>(cell)];
+  position_.changed |= units_of[cell];
   if (here.empty()) position_.broken = true;
   if (!meter_.tracing()) return;
   for (int digit : gone) meter_.eliminate(cell, digit);
 }
 
-const std::array<StrategyObject, strategy_count> strategy_objects = {{
+const Table<StrategyObject, strategy_count> strategy_objects = {{
     {Strategy::naked_single, cell_units, suits_naked_single, apply_naked_single},
     {Strategy::hidden_single, house_units, suits_hidden_single, apply_hidden_single},
     {Strategy::locked_candidates, house_units, suits_locked, apply_locked},

@@ -3,11 +3,11 @@
 /// they work on.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
 #include "nonet/search.hpp"
+#include "nonet/table.hpp"
 #include "solve/meter.hpp"
 
 namespace nonet {
@@ -18,14 +18,14 @@ using UnitSet = BitSet<cell_count + house_count>;
 /// The candidates of a search.
 struct SearchPosition {
   /// A filled cell has its digit alone, and no peer of it has that digit.
-  std::array<DigitSet, cell_count> digits;
+  Table<DigitSet, cell_count> digits;
   CellSet open;
   /// The units in which something changed since the strategies last looked.
   UnitSet changed;
   /// A cell has no candidate, or a house no place for a digit.
   bool broken = false;
 
-  [[nodiscard]] DigitSet at(int cell) const { return digits[static_cast<std::size_t>(cell)]; }
+  [[nodiscard]] DigitSet at(int cell) const { return digits[cell]; }
 };
 
 /// The only way to change a position: keeps it in step, counts and traces.
@@ -67,6 +67,6 @@ struct StrategyObject {
 };
 
 /// By `Strategy`, cheapest first.
-extern const std::array<StrategyObject, strategy_count> strategy_objects;
+extern const Table<StrategyObject, strategy_count> strategy_objects;
 
 }  // namespace nonet

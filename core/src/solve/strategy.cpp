@@ -29,7 +29,9 @@
 /// Patterns" (1994). Propagation to a fixed point before every guess, only where something changed:
 /// AC-3 (Mackworth, 1977). The techniques are common knowledge among players.
 
+#include "index.hpp"
 #include "nonet/lab/strategy_savings.hpp"
+#include "nonet/table.hpp"
 #include "solve/engines.hpp"
 #include "solve/free_digits.hpp"
 #include "solve/meter.hpp"
@@ -54,9 +56,7 @@ class Propagation {
   }
 
  private:
-  static std::size_t index(const StrategyObject& strategy) {
-    return static_cast<std::size_t>(strategy.id);
-  }
+  static std::size_t index(const StrategyObject& strategy) { return as_size(strategy.id); }
 
   void note_changes() {
     if (position_.changed.empty()) return;
@@ -97,7 +97,7 @@ class Propagation {
   SearchPosition& position_;
   Meter& meter_;
   Pencil pencil_;
-  std::array<UnitSet, strategy_count> due_{};
+  Table<UnitSet, strategy_count> due_{};
 };
 
 /// The open cell with the fewest candidates.
@@ -165,7 +165,7 @@ bool load(const Grid& puzzle, SearchPosition& position) {
   position.open = CellSet::all() - puzzle.filled();
   position.changed = UnitSet::all();
   for (int cell = 0; cell < cell_count; ++cell) {
-    DigitSet& digits = position.digits[static_cast<std::size_t>(cell)];
+    DigitSet& digits = position.digits[cell];
     digits = puzzle[cell] == 0 ? free.at(cell) : DigitSet::of(puzzle[cell]);
     if (digits.empty()) position.broken = true;
   }

@@ -42,7 +42,7 @@ class BandClasses {
   std::vector<std::int8_t> numbers_;  ///< By the pair of a band; see count/bands.hpp.
 };
 
-/// How far observed numbers are from expected shares.
+/// Pearson's chi-square test: the distance of observed numbers from expected shares.
 struct ChiSquare {
   double statistic = 0;
   int degrees = 0;

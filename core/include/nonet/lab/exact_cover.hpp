@@ -2,7 +2,6 @@
 /// Exact cover by dancing links, for any matrix, and Sudoku as such a problem.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -11,6 +10,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -23,7 +23,7 @@ struct CoverCallbacks {
   std::function<bool(int row, bool last)> undo;
   /// A column has no row left.
   std::function<bool()> dead_end;
-  /// These rows, in the order in which they were taken, cover every column once.
+  /// An exact cover is found: `rows`, in the order in which they were taken.
   std::function<bool(std::span<const int> rows)> cover;
   /// A row clashes with the one just tried, and is out until that is taken back. Costs time.
   std::function<void(int row)> strike = nullptr;
@@ -79,7 +79,7 @@ class ExactCover {
   bool try_row(Index in_row, bool last, const CoverCallbacks& callbacks);
 
   std::vector<Link> links_;
-  /// How many rows each column has; the root's place is unused.
+  /// The number of rows of each column; the root's place is unused.
   std::vector<Index> sizes_;
   std::vector<Index> first_links_;
   /// The rows taken, then those chosen. A cover has no more rows than columns.
@@ -96,7 +96,7 @@ inline constexpr int cover_columns = 4 * cell_count;
 struct CoverRow {
   int cell;
   int digit;
-  std::array<int, 4> columns;
+  Table<int, 4> columns;
 
   friend bool operator==(const CoverRow&, const CoverRow&) = default;
 };
@@ -107,7 +107,7 @@ struct CoverRow {
 /// Givens that repeat in a house keep their row each. These rows have a column in common, and each
 /// is the only one of its cell, so such a matrix has no exact cover.
 [[nodiscard]] std::vector<CoverRow> cover_rows(const Grid& puzzle);
-/// The same with the candidates of the empty cells in place of the digits that no peer has.
+/// The rows of a board's matrix: an empty cell has one for each of its candidates.
 [[nodiscard]] std::vector<CoverRow> cover_rows(const Board& puzzle);
 
 }  // namespace nonet

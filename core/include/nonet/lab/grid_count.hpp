@@ -2,7 +2,6 @@
 /// The number of Sudoku grids, computed.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 #include "nonet/function_ref.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/sets.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
@@ -35,11 +35,11 @@ struct BigCount {
 /// the digits and the order of the columns and stacks. All of them can be completed to a grid in
 /// equally many ways.
 struct BandClass {
-  /// One of them, with the other 54 cells empty.
+  /// A band of the class, with the other 54 cells empty.
   Grid example;
-  /// How many top bands are in the class.
+  /// The number of top bands in the class.
   std::uint64_t bands = 0;
-  /// In how many ways each can be completed.
+  /// The number of grids that each can be completed to.
   std::uint64_t completions = 0;
 };
 
@@ -69,7 +69,7 @@ struct GridCount {
 
 /// In how many ways a band can be filled so that each of its columns holds the given three digits
 /// and each row and box holds all nine. The three columns of a stack must hold different digits.
-[[nodiscard]] std::uint64_t count_bands(const std::array<DigitSet, 9>& columns);
+[[nodiscard]] std::uint64_t count_bands(const Table<DigitSet, 9>& columns);
 
 /// The estimate that Kevin Kilfoyle gave in 2005, rounded to a whole number. Fill the nine boxes in
 /// all ways, (9!)^9. A band of three boxes keeps its row rules with the chance that the number of

@@ -2,14 +2,14 @@
 /// The nodes that each strategy saves the engine `strategy`.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "nonet/search.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 
-/// How many nodes a search took; only a lower bound of what it needs when `end` is `budget`.
+/// The nodes of a search; a lower bound of what it needs when `end` is `budget`.
 struct SearchCost {
   std::uint64_t nodes = 0;
   SearchEnd end = SearchEnd::complete;
@@ -21,7 +21,7 @@ struct StrategySavings {
   SearchCost with_all;
   SearchCost with_none;
   /// By `Strategy`: all but that one.
-  std::array<SearchCost, strategy_count> without;
+  Table<SearchCost, strategy_count> without;
 };
 
 /// Searches a puzzle seven times with the engine `strategy`, each time until it is known whether it

@@ -1,5 +1,5 @@
 /// @file
-/// How nets grow, `NONET_NET_WORDS` words at a time, as the file that includes this one says. Everything has internal
+/// The growth of nets, `NONET_NET_WORDS` words at a time, as the file that includes this one says. Everything has internal
 /// linkage: each variant is compiled for its own processor.
 #pragma once
 // NOLINTBEGIN(*-avoid-c-arrays): registers are loaded from plain memory.

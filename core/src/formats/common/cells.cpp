@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "formats/common/characters.hpp"
+#include "index.hpp"
+
 namespace nonet::formats::plain {
 namespace {
 
@@ -22,21 +25,21 @@ bool counts(std::string_view line) {
 }
 
 TextPosition place_in(std::string_view text, const TextLine& line, const char* at) {
-  const auto in_line = static_cast<std::size_t>(at - line.text.data());
+  const auto in_line = as_size(at - line.text.data());
   TextPosition place = place_of(line.text, std::min(in_line, line.text.size()));
   place.line = line.number;
-  place.offset = static_cast<std::size_t>(at - text.data());
+  place.offset = as_size(at - text.data());
   return place;
 }
 
 int blank_kind(char c) {
   constexpr std::string_view kinds = "0.x*_-? ";
   const std::size_t kind = kinds.find(c == 'X' ? 'x' : c);
-  return kind == std::string_view::npos ? -1 : static_cast<int>(kind);
+  return kind == std::string_view::npos ? -1 : narrow<int>(kind);
 }
 
 bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || byte_of(c) >= 0x80;
 }
 
 bool is_cell(char c) {
@@ -44,13 +47,13 @@ bool is_cell(char c) {
 }
 
 std::size_t count_cells(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_cell));
+  return as_size(std::count_if(text.begin(), text.end(), is_cell));
 }
 
 void Blanks::note(const char* at) {
   const int kind = blank_kind(*at);
-  if (kind < 0 || seen_[static_cast<std::size_t>(kind)]) return;
-  seen_[static_cast<std::size_t>(kind)] = true;
+  if (kind < 0 || seen_[kind]) return;
+  seen_[kind] = true;
   if (++kinds_ == 2) second_ = at;
 }
 
@@ -59,7 +62,7 @@ std::optional<Grid> grid_of(std::string_view cells) {
     return std::nullopt;
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const char c = cells[static_cast<std::size_t>(cell)];
+    const char c = nth(cells, cell);
     if (is_digit(c)) grid.set(cell, c - '0');
   }
   return grid;
@@ -68,7 +71,7 @@ std::optional<Grid> grid_of(std::string_view cells) {
 WordFault fault_of_word(std::string_view word) {
   const auto* foreign = std::find_if_not(word.begin(), word.end(), is_cell);
   if (foreign != word.end()) return {ReadError::bad_character, foreign, 0};
-  const auto found = static_cast<int>(word.size());
+  const auto found = count_of(word);
   if (found < cell_count) return {ReadError::too_few, word.data() + word.size(), found};
   if (found > cell_count) return {ReadError::too_many, word.data() + cell_count, found};
   return {};
@@ -76,9 +79,7 @@ WordFault fault_of_word(std::string_view word) {
 
 std::string lower(std::string_view text) {
   std::string plain(text);
-  for (char& c : plain) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
+  for (char& c : plain) c = to_lower(c);
   return plain;
 }
 
@@ -88,8 +89,7 @@ bool is_among(std::string_view word, std::span<const std::string_view> words) {
 
 Warning passed_over(std::string_view text, const TextPosition& place) {
   std::size_t end = std::min(text.size(), longest_note);
-  while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-    --end;
+  while (end < text.size() && end > 0 && is_continuation(text[end])) --end;
   return {WarningId::comment, place, 1, std::string(text.substr(0, end))};
 }
 

@@ -2,7 +2,6 @@
 /// Shared by the readers of plain text: lines with their numbers, cells, blanks, faults.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
@@ -14,6 +13,7 @@
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
 #include "nonet/parse.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 
@@ -60,7 +60,7 @@ class Blanks {
   [[nodiscard]] const char* second() const { return second_; }
 
  private:
-  std::array<bool, 8> seen_{};
+  Table<bool, 8> seen_{};
   int kinds_ = 0;
   const char* second_ = nullptr;
 };

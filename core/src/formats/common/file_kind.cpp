@@ -1,6 +1,6 @@
 #include "formats/common/file_kind.hpp"
 
-#include <array>
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 
@@ -9,22 +9,22 @@ std::string_view kind_of_file(std::string_view bytes) {
     std::string_view begins;
     std::string_view id;
   };
-  constexpr std::array<Kind, 14> kinds = {{{"\x89PNG\r\n", "picture"},
-                                           {"\xFF\xD8\xFF", "picture"},
-                                           {"GIF8", "picture"},
-                                           {"BM", "picture"},
-                                           {"II*", "picture"},
-                                           {"MM", "picture"},
-                                           {"RIFF", "picture"},
-                                           {"%PDF", "pdf"},
-                                           {"\xD0\xCF\x11\xE0", "workbook"},
-                                           {"7z\xBC\xAF", "archive"},
-                                           {"\x1F\x8B", "archive"},
-                                           {"\xFD"
-                                            "7zXZ",
-                                            "archive"},
-                                           {"Rar!", "archive"},
-                                           {"\x28\xB5\x2F\xFD", "archive"}}};
+  constexpr Table<Kind, 14> kinds = {{{"\x89PNG\r\n", "picture"},
+                                      {"\xFF\xD8\xFF", "picture"},
+                                      {"GIF8", "picture"},
+                                      {"BM", "picture"},
+                                      {"II*", "picture"},
+                                      {"MM", "picture"},
+                                      {"RIFF", "picture"},
+                                      {"%PDF", "pdf"},
+                                      {"\xD0\xCF\x11\xE0", "workbook"},
+                                      {"7z\xBC\xAF", "archive"},
+                                      {"\x1F\x8B", "archive"},
+                                      {"\xFD"
+                                       "7zXZ",
+                                       "archive"},
+                                      {"Rar!", "archive"},
+                                      {"\x28\xB5\x2F\xFD", "archive"}}};
   for (const Kind& kind : kinds) {
     if (bytes.substr(0, kind.begins.size()) == kind.begins) return kind.id;
   }

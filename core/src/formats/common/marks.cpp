@@ -4,13 +4,14 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "nonet/position.hpp"
 
 namespace nonet::formats {
 namespace {
 
-DigitSet note_in(const std::vector<DigitSet>& notes, std::size_t cell) {
-  return notes.empty() ? DigitSet() : notes[cell];
+DigitSet note_in(const std::vector<DigitSet>& notes, int cell) {
+  return notes.empty() ? DigitSet() : nth(notes, cell);
 }
 
 }  // namespace
@@ -22,8 +23,8 @@ int take_marks(Progress& puzzle, const Marks& marks) {
   bool all = true;
   int impossible = 0;
   for (int cell : fresh.empty_cells()) {
-    const DigitSet here = marks[static_cast<std::size_t>(cell)];
-    open[static_cast<std::size_t>(cell)] = here;
+    const DigitSet here = marks[cell];
+    nth(open, cell) = here;
     any = any || !here.empty();
     all = all && (!here.empty() || fresh.candidates(cell).empty());
     impossible += (here - fresh.candidates(cell)).size();
@@ -41,9 +42,9 @@ Marks marks_of(const Progress& puzzle) {
   Marks marks{};
   const Board board = position_of(puzzle).board;
   for (int cell : board.empty_cells()) {
-    const auto i = static_cast<std::size_t>(cell);
-    marks[i] = puzzle.candidates.empty() ? note_in(puzzle.corner, i) | note_in(puzzle.centre, i)
-                                         : board.candidates(cell);
+    marks[cell] = puzzle.candidates.empty()
+                      ? note_in(puzzle.corner, cell) | note_in(puzzle.centre, cell)
+                      : board.candidates(cell);
   }
   return marks;
 }

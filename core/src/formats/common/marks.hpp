@@ -2,13 +2,12 @@
 /// Small digits of programs that have one kind of them for both, candidates and notes.
 #pragma once
 
-#include <array>
-
 #include "nonet/progress.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 
-using Marks = std::array<DigitSet, static_cast<std::size_t>(cell_count)>;
+using Marks = Table<DigitSet, cell_count>;
 
 /// The marks of open cells are the candidates left when every open cell has some (or the values leave it none); marks in
 /// a few cells say nothing of the others, and are centre notes. Those of filled cells are left out. Returns how many

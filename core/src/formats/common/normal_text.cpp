@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "formats/common/characters.hpp"
+
 namespace nonet::formats {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 unsigned byte_at(std::string_view text, std::size_t i) {
-  return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+  return i < text.size() ? byte_of(text[i]) : 0U;
 }
 
 bool continues(std::string_view text, std::size_t i) {

@@ -3,6 +3,7 @@
 #include "formats/common/position_forms.hpp"
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -15,8 +16,7 @@ constexpr std::string_view before_group = "*#@";
 /// The length of a character that draws Unicode boxes (U+2500 to U+257F) where a text begins, or 0.
 std::size_t box_drawing(std::string_view text) {
   const bool is_one = text.size() >= 3 && text[0] == '\xE2' &&
-                      (text[1] == '\x94' || text[1] == '\x95') &&
-                      (static_cast<unsigned char>(text[2]) & 0xC0) == 0x80;
+                      (text[1] == '\x94' || text[1] == '\x95') && is_continuation(text[2]);
   return is_one ? 3 : 0;
 }
 
@@ -104,8 +104,8 @@ class MarksReader {
     ++rows_;
     if (groups.size() == 9) return true;
     failure_ = failed(format, ReadError::row_length, text_, offset_of(line.data()));
-    failure_.fault.row = static_cast<int>(rows_);
-    failure_.fault.found = static_cast<int>(groups.size());
+    failure_.fault.row = narrow<int>(rows_);
+    failure_.fault.found = count_of(groups);
     failure_.fault.wanted = 9;
     return false;
   }
@@ -114,7 +114,7 @@ class MarksReader {
     if (!failure_.ok()) return failure_;
     if (rows_ == 9) return position_of(candidates_, format);
     Reading reading = failed(format, ReadError::row_count, text_, offset_of(start));
-    reading.fault.found = static_cast<int>(rows_);
+    reading.fault.found = narrow<int>(rows_);
     reading.fault.wanted = 9;
     return reading;
   }
@@ -125,9 +125,7 @@ class MarksReader {
     failure_.fault.detail = character_at(text_, failure_.fault.place.offset);
     return false;
   }
-  [[nodiscard]] std::size_t offset_of(const char* at) const {
-    return static_cast<std::size_t>(at - text_.data());
-  }
+  [[nodiscard]] std::size_t offset_of(const char* at) const { return as_size(at - text_.data()); }
 
   std::string_view text_;
   Candidates candidates_{};

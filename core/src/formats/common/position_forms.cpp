@@ -4,15 +4,15 @@
 
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
 
 bool peer_has(const Candidates& candidates, int cell, int digit) {
   const CellSet& seen = peers(cell);
-  return std::any_of(seen.begin(), seen.end(), [&](int peer) {
-    return candidates[static_cast<std::size_t>(peer)].contains(digit);
-  });
+  return std::any_of(seen.begin(), seen.end(),
+                     [&](int peer) { return candidates[peer].contains(digit); });
 }
 
 }  // namespace
@@ -22,7 +22,7 @@ Reading position_of(const Candidates& candidates, Format format) {
   int filled = 0;
   int open = 0;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const DigitSet digits = candidates[static_cast<std::size_t>(cell)];
+    const DigitSet digits = candidates[cell];
     if (digits.size() != 1) continue;
     const bool is_open = peer_has(candidates, cell, digits.first());
     ++(is_open ? open : filled);
@@ -38,14 +38,12 @@ Reading read_729(std::string_view line) {
   constexpr auto format = Format::sukaku;
   constexpr std::size_t characters = candidate_count;
   const std::string_view word = first_word(line);
-  const auto offset_of = [&](std::size_t i) {
-    return static_cast<std::size_t>(word.data() - line.data()) + i;
-  };
+  const auto offset_of = [&](std::size_t i) { return offset_in(line, word) + i; };
   Candidates candidates{};
   for (std::size_t i = 0; i < word.size() && i < characters; ++i) {
     if (is_one_of(word[i], blanks)) continue;
-    const int digit = static_cast<int>(i % 9) + 1;
-    if (word[i] == static_cast<char>('0' + digit)) {
+    const int digit = narrow<int>(i % 9) + 1;
+    if (word[i] == digit_sign(digit)) {
       candidates[i / 9].insert(digit);
       continue;
     }
@@ -58,7 +56,7 @@ Reading read_729(std::string_view line) {
   if (word.size() == characters) return position_of(candidates, format);
   const auto error = word.size() < characters ? ReadError::too_few : ReadError::too_many;
   Reading reading = failed(format, error, line, offset_of(std::min(word.size(), characters)));
-  reading.fault.found = static_cast<int>(word.size());
+  reading.fault.found = count_of(word);
   reading.fault.wanted = candidate_count;
   return reading;
 }

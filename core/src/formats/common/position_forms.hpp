@@ -2,16 +2,16 @@
 /// Positions in one line, and such as give the candidates of every cell.
 #pragma once
 
-#include <array>
 #include <string_view>
 #include <vector>
 
 #include "nonet/read.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 
 using Lines = std::vector<std::string_view>;
-using Candidates = std::array<DigitSet, cell_count>;
+using Candidates = Table<DigitSet, cell_count>;
 
 /// Reads pencil marks: nine rows of nine groups, with spaces, tabs, `|`, commas, semicolons or the characters of Unicode
 /// boxes between them; lines that draw borders are passed over. HoDoKu's marks of a step are too: `*`, `#`, `@` or a

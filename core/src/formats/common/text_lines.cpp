@@ -2,15 +2,9 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::formats {
-namespace {
-
-bool is_continuation(char c) {
-  return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
-}
-
-}  // namespace
-
 int count_line_ends(std::string_view text) {
   int count = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -45,8 +39,8 @@ TextPosition place_of(std::string_view text, std::size_t offset) {
   TextPosition place;
   place.offset = offset;
   place.line = 1 + count_line_ends(before);
-  place.column = 1 + static_cast<int>(std::count_if(in_line.begin(), in_line.end(),
-                                                    [](char c) { return !is_continuation(c); }));
+  place.column = 1 + narrow<int>(std::count_if(in_line.begin(), in_line.end(),
+                                               [](char c) { return !is_continuation(c); }));
   return place;
 }
 

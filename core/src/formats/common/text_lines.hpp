@@ -5,29 +5,10 @@
 #include <cstddef>
 #include <string_view>
 
+#include "formats/common/characters.hpp"
 #include "nonet/fault.hpp"
 
 namespace nonet::formats {
-
-inline constexpr std::string_view white = " \t\r\n\v\f";
-inline constexpr std::string_view blanks = ".0_*-";
-
-/// Sets are small: going through one takes less than the call that looks for a character in it.
-[[nodiscard]] inline bool is_one_of(char c, std::string_view set) {
-  for (char one : set) {
-    if (one == c) return true;
-  }
-  return false;
-}
-
-/// One of `white`. Each character of a text is asked often, and a search in a set takes ten times as long.
-[[nodiscard]] inline bool is_white(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-[[nodiscard]] inline bool is_digit(char c) {
-  return c >= '1' && c <= '9';
-}
 
 /// Where the line that a text begins with ends, and where the next one begins.
 struct LineEnd {

@@ -1,5 +1,7 @@
 #include "formats/common/utf8.hpp"
 
+#include "formats/common/characters.hpp"
+
 namespace nonet::formats {
 namespace {
 
@@ -33,12 +35,12 @@ std::string as_text(std::string_view text) {
 }
 
 CodePoint code_point_at(std::string_view text, std::size_t at) {
-  const unsigned first = static_cast<unsigned char>(text[at]);
+  const unsigned first = byte_of(text[at]);
   const std::size_t length = announced(first);
   if (length == 0 || length > text.size() - at) return {};
   char32_t value = length == 1 ? first : first & (0x7FU >> length);
   for (std::size_t k = 1; k < length; ++k) {
-    const unsigned next = static_cast<unsigned char>(text[at + k]);
+    const unsigned next = byte_of(text[at + k]);
     if ((next & 0xC0U) != 0x80U) return {};
     value = (value << 6U) | (next & 0x3FU);
   }

@@ -1,11 +1,11 @@
 #include "formats/links/address.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -17,16 +17,12 @@ constexpr std::string_view closers = ">)]}\"'";
 constexpr std::size_t longest_host = 64;
 constexpr std::string_view after_sentence = ",;!)]'";
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 bool begins_scheme(std::string_view text) {
   return begins_like(text, "https://") || begins_like(text, "http://");
 }
 
 bool ends_address(char c) {
-  return is_one_of(c, none_in_address) || static_cast<unsigned char>(c) >= 0x80 || c == 0x7F;
+  return is_one_of(c, none_in_address) || byte_of(c) >= 0x80 || c == 0x7F;
 }
 
 /// The character that closes what the one before a word opens, or 0.
@@ -46,12 +42,12 @@ std::string_view word_at(std::string_view text, std::size_t start) {
 
 bool begins_word(std::string_view text, std::size_t i) {
   return i == 0 || is_white(text[i - 1]) || is_one_of(text[i - 1], openers) || text[i - 1] == ':' ||
-         static_cast<unsigned char>(text[i - 1]) >= 0x80;
+         byte_of(text[i - 1]) >= 0x80;
 }
 
 int value_of_hex(char c) {
   if (c >= '0' && c <= '9') return c - '0';
-  const char small = lower(c);
+  const char small = to_lower(c);
   return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
@@ -81,7 +77,7 @@ std::size_t encoded_offset(std::string_view text, std::size_t index) {
 bool same_letters(std::string_view one, std::string_view other) {
   return one.size() == other.size() &&
          std::equal(one.begin(), one.end(), other.begin(),
-                    [](char a, char b) { return lower(a) == lower(b); });
+                    [](char a, char b) { return to_lower(a) == to_lower(b); });
 }
 
 bool begins_like(std::string_view text, std::string_view start) {
@@ -149,10 +145,10 @@ std::string undone(std::string_view text) {
 
 bool is_of_variant(const Address& address) {
   std::string path(address.path);
-  std::transform(path.begin(), path.end(), path.begin(), lower);
+  std::transform(path.begin(), path.end(), path.begin(), to_lower);
   path.erase(std::remove_if(path.begin(), path.end(), [](char c) { return is_one_of(c, "-_"); }),
              path.end());
-  constexpr std::array<std::string_view, 14> kinds = {
+  constexpr Table<std::string_view, 14> kinds = {
       "killer",  "jigsaw",  "irregular", "windoku", "hyper",  "diagonal", "sudokux",
       "xsudoku", "samurai", "kenken",    "kakuro",  "str8ts", "thermo",   "sandwich"};
   return std::any_of(kinds.begin(), kinds.end(),
@@ -170,7 +166,7 @@ Payload::Payload(std::string_view text, std::string_view raw)
 std::size_t Payload::offset(std::size_t index) const {
   // Of what was encoded twice, its start must do.
   const std::size_t in_raw = mended_ > 0 ? 0 : encoded_offset(raw_, index + dropped_);
-  return static_cast<std::size_t>(raw_.data() - whole_.data()) + in_raw;
+  return offset_in(whole_, raw_) + in_raw;
 }
 
 void Payload::drop_full_stops() {

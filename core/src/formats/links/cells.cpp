@@ -6,6 +6,7 @@
 
 #include "formats/common/text_lines.hpp"
 #include "formats/links/codoku.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -27,7 +28,7 @@ std::size_t second_blank(std::string_view cells) {
 Grid grid_of(std::string_view cells) {
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const char c = cells[static_cast<std::size_t>(cell)];
+    const char c = nth(cells, cell);
     if (is_digit(c)) grid.set(cell, c - '0');
   }
   return grid;
@@ -60,7 +61,7 @@ Reading with_rules(Reading reading, const Payload& payload, std::size_t at) {
   warning.id = WarningId::variant_rules;
   warning.place.line = 1;
   warning.place.offset = at;
-  warning.count = static_cast<int>(suffix.size());
+  warning.count = count_of(suffix);
   warning.detail = rules_of(suffix);
   reading.warnings.push_back(std::move(warning));
   return reading;
@@ -84,7 +85,7 @@ Reading read_cells(Payload payload, Format format) {
   if (wrong != std::string_view::npos) return payload.bad(format, ReadError::bad_character, wrong);
   if (cells.size() != cell_count) {
     if (mixed() < cells.size()) return payload.bad(format, ReadError::mixed_blanks, mixed());
-    return wrong_count(payload, format, static_cast<int>(cells.size()),
+    return wrong_count(payload, format, count_of(cells),
                        std::min<std::size_t>(cells.size(), cell_count));
   }
   Reading reading = formats::success(format, Progress(grid_of(cells)));

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::formats {
 namespace {
 
@@ -21,8 +23,8 @@ Codoku read_codoku(std::string_view code, bool suffix) {
       read.error = ReadError::bad_character;
       return read;
     }
-    const int cells = 1 + static_cast<int>(value / 10);
-    if (read.found < cell_count) read.grid.set(read.found, static_cast<int>(value % 10));
+    const int cells = 1 + narrow<int>(value / 10);
+    if (read.found < cell_count) read.grid.set(read.found, narrow<int>(value % 10));
     read.found += cells;
     if (read.found > cell_count) excess = std::min(excess, i);
     read.at = i + 1;
@@ -39,7 +41,7 @@ std::string to_codoku(const Grid& grid) {
     const int digit = grid[cell];
     int zeros = 0;
     for (++cell; cell < cell_count && zeros < most_zeros && grid[cell] == 0; ++cell) ++zeros;
-    const auto index = static_cast<std::size_t>(digit) + static_cast<std::size_t>(zeros) * 10;
+    const auto index = as_size(digit) + as_size(zeros) * 10;
     code += letters[index];
   }
   return code;

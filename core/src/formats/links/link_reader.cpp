@@ -1,7 +1,6 @@
 // A text that is a link, or a few words with one: finds the address and asks the reader of its site. A text with
 // a link and a puzzle or a grid beside it is left to other readers.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/text_lines.hpp"
@@ -9,6 +8,8 @@
 #include "formats/links/sites.hpp"
 #include "formats/links/solo.hpp"
 #include "formats/structured/coach_state.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -30,7 +31,7 @@ struct Site {
   bool packed = false;
 };
 
-constexpr std::array<Site, 31> sites = {{
+constexpr Table<Site, 31> sites = {{
     {"f-puzzles.com", "", read_f_puzzles_link, true},
     {"sudokupad.app", "", read_sudoku_pad_link, true},
     {"beta.sudokupad.app", "", read_sudoku_pad_link, true},
@@ -147,7 +148,7 @@ Reading read_run(std::string_view text, const Address& address) {
   if (is_of_variant(address)) return read_other_site({text, address});
   const std::string_view run = run_of(address);
   Reading reading = read_cells(Payload(text, run), Format::line);
-  const auto offset = static_cast<std::size_t>(address.whole.data() - text.data());
+  const auto offset = offset_in(text, address.whole);
   reading.warnings.push_back(
       {WarningId::comment, place_of(text, offset), 0, std::string(address.host)});
   return reading;
@@ -164,8 +165,7 @@ Reading read_address(std::string_view text, const Address& address, int depth = 
   if (is_solo(address)) return read_solo_link(text, address.fragment);
   if (const std::string inner = inner_link(address); !inner.empty() && depth < deepest) {
     Reading reading = read_address(inner, parts_of(inner), depth + 1);
-    const TextPosition start =
-        place_of(text, static_cast<std::size_t>(address.whole.data() - text.data()));
+    const TextPosition start = place_of(text, offset_in(text, address.whole));
     if (!reading.ok()) reading.fault.place = start;
     for (Warning& warning : reading.warnings) warning.place = start;
     return reading;
@@ -184,7 +184,7 @@ int digits_beside(std::string_view text, const std::vector<Address>& addresses) 
   auto count = std::count_if(text.begin(), text.end(), is_digit);
   for (const Address& one : addresses)
     count -= std::count_if(one.whole.begin(), one.whole.end(), is_digit);
-  return static_cast<int>(std::min<std::ptrdiff_t>(count, fewest_clues));
+  return narrow<int>(std::min<std::ptrdiff_t>(count, fewest_clues));
 }
 
 /// Nine lines of nine cells each, one below the other, bars and blanks aside: a grid, however few digits are in it.
@@ -212,14 +212,14 @@ std::string_view without_brackets(std::string_view text) {
 
 /// The words beside an address, the first of them when they are many.
 std::string words_beside(std::string_view text, std::string_view address) {
-  const auto start = static_cast<std::size_t>(address.data() - text.data());
+  const auto start = offset_in(text, address);
   std::string words(without_brackets(text.substr(0, start)));
   const std::string_view after = without_brackets(text.substr(start + address.size()));
   if (!words.empty() && !after.empty()) words += ' ';
   words += after.substr(0, longest_comment + 1);
   if (words.size() <= longest_comment) return words;
   std::size_t end = longest_comment;
-  while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U) --end;
+  while (end > 0 && is_continuation(words[end])) --end;
   return words.substr(0, end) + "…";
 }
 
@@ -235,7 +235,7 @@ void warn_of_words(Reading& reading, std::string_view text, std::string_view add
 std::optional<Reading> read_broken(std::string_view text, const Address& address) {
   const Site* site = find_site(address.host, address.path);
   if (site == nullptr || !site->packed) return std::nullopt;
-  const auto start = static_cast<std::size_t>(address.whole.data() - text.data());
+  const auto start = offset_in(text, address.whole);
   const std::string_view all = trim(text.substr(start));
   const std::string_view tail = all.substr(address.whole.size());
   const auto in_link = [](char c) { return is_one_of(c, base64_in_link) || is_white(c); };
@@ -248,7 +248,7 @@ std::optional<Reading> read_broken(std::string_view text, const Address& address
   if (!reading.ok()) return std::nullopt;
   if (joined.size() < all.size())
     reading.warnings.push_back(
-        {WarningId::repaired, {}, static_cast<int>(all.size() - joined.size()), {}});
+        {WarningId::repaired, {}, narrow<int>(all.size() - joined.size()), {}});
   for (Warning& warning : reading.warnings) warning.place = place_of(text, start);
   return reading;
 }
@@ -342,8 +342,7 @@ std::optional<Reading> read_link(std::string_view text) {
   const Address* other = another(addresses);
   if (other == nullptr) return read_one(text, addresses.front(), puzzle_beside);
   if (puzzle_beside) return std::nullopt;
-  return failed(Format::line, ReadError::extra_text, text,
-                static_cast<std::size_t>(other->whole.data() - text.data()));
+  return failed(Format::line, ReadError::extra_text, text, offset_in(text, other->whole));
 }
 
 }  // namespace nonet::formats

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "formats/common/characters.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/codoku.hpp"
 #include "formats/links/sites.hpp"
@@ -45,7 +46,7 @@ std::string encoded(std::string_view text) {
       code += c;
       continue;
     }
-    const auto byte = static_cast<unsigned char>(c);
+    const auto byte = byte_of(c);
     code += '%';
     code += hex[byte >> 4U];
     code += hex[byte & 15U];

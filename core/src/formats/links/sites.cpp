@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "formats/common/characters.hpp"
 #include "formats/common/position_forms.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/codoku.hpp"
@@ -11,6 +12,7 @@
 #include "formats/structured/base64.hpp"
 #include "formats/structured/coach_state.hpp"
 #include "formats/structured/puzzles.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -19,7 +21,7 @@ namespace {
 constexpr std::size_t good_sudoku_bytes = 41;
 
 std::size_t offset_of(const Link& link) {
-  return static_cast<std::size_t>(link.address.whole.data() - link.text.data());
+  return offset_in(link.text, link.address.whole);
 }
 
 Reading about_host(const Link& link, Format format, ReadError error) {
@@ -35,15 +37,15 @@ std::string_view last_segment(std::string_view path) {
 }
 
 /// The value of one of 81 cells; the high half of a byte comes first.
-int nibble(const std::vector<std::uint8_t>& bytes, std::size_t index) {
-  const unsigned byte = bytes[index / 2];
-  return static_cast<int>(index % 2 == 0 ? byte >> 4U : byte & 15U);
+int nibble(const std::vector<std::uint8_t>& bytes, int index) {
+  const unsigned byte = nth(bytes, index / 2);
+  return narrow<int>(index % 2 == 0 ? byte >> 4U : byte & 15U);
 }
 
 Reading wrong_base64(const Payload& payload, std::size_t at, std::size_t found) {
   Reading reading = payload.bad(Format::good_sudoku, ReadError::base64, at);
-  reading.fault.found = static_cast<int>(found);
-  reading.fault.wanted = static_cast<int>(good_sudoku_bytes);
+  reading.fault.found = narrow<int>(found);
+  reading.fault.wanted = narrow<int>(good_sudoku_bytes);
   return reading;
 }
 
@@ -141,12 +143,11 @@ Reading read_good_sudoku_id(std::string_view text, std::string_view raw) {
     return wrong_base64(payload, payload.text().size(), read.bytes.size());
   Grid grid;
   for (int cell = 0; cell <= cell_count; ++cell) {
-    const auto index = static_cast<std::size_t>(cell);
-    const int value = nibble(read.bytes, index);
+    const int value = nibble(read.bytes, cell);
     if (value > (cell < cell_count ? 9 : 0)) {
       // Three bytes are four letters.
       Reading reading =
-          payload.failed(Format::good_sudoku, ReadError::bad_value, index / 2 * 4 / 3);
+          payload.failed(Format::good_sudoku, ReadError::bad_value, as_size(cell) / 2 * 4 / 3);
       reading.fault.detail = std::to_string(value);
       return reading;
     }
@@ -175,9 +176,9 @@ Written write_good_sudoku(std::span<const Progress> puzzles) {
   const Grid& grid = puzzles.front().givens;
   std::vector<std::uint8_t> bytes(good_sudoku_bytes);
   for (int cell = 0; cell < cell_count; ++cell) {
-    const auto index = static_cast<std::size_t>(cell);
     const int shifted = cell % 2 == 0 ? grid[cell] << 4 : grid[cell];
-    bytes[index / 2] = static_cast<std::uint8_t>(bytes[index / 2] | shifted);
+    std::uint8_t& byte = nth(bytes, cell / 2);
+    byte = narrow<std::uint8_t>(byte | shifted);
   }
   return text_written("https://playgoodsudoku.com/puzzle/$" + encode_base64(bytes));
 }

@@ -103,7 +103,7 @@ std::optional<Line> read_line(std::string_view line) {
 /// The words before the id, or behind it.
 std::string_view beside(const Line& line) {
   if (line.id.empty()) return line.words;
-  const auto at = static_cast<std::size_t>(line.id.data() - line.words.data());
+  const auto at = offset_in(line.words, line.id);
   const std::string_view before = trim(line.words.substr(0, at));
   const std::string_view after = trim(line.words.substr(at + line.id.size()));
   if (!before.empty()) return before;
@@ -256,7 +256,7 @@ std::string solo_cells(const Grid& grid) {
     }
     if (run == 0 && cell > 0) text += '_';
     put_run();
-    text += static_cast<char>('0' + grid[cell]);
+    text += digit_sign(grid[cell]);
   }
   put_run();
   return text;

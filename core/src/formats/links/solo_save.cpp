@@ -1,7 +1,6 @@
 // Games that Solo saved: lines of a key, a length and a text. Only what was done up to STATEPOS counts; what was undone stands
 // behind it.
 #include <algorithm>
-#include <array>
 #include <span>
 #include <string>
 
@@ -10,6 +9,8 @@
 #include "formats/common/text_lines.hpp"
 #include "formats/links/solo.hpp"
 #include "formats/links/writers.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -40,8 +41,7 @@ std::optional<Entry> entry_of(std::string_view line) {
   if (line.size() <= key_length || line[key_length] != ':') return std::nullopt;
   std::string_view rest = line.substr(key_length + 1);
   const int size = take_number(rest);
-  if (size < 0 || rest.substr(0, 1) != ":" || static_cast<int>(rest.size()) != size + 1)
-    return std::nullopt;
+  if (size < 0 || rest.substr(0, 1) != ":" || count_of(rest) != size + 1) return std::nullopt;
   return Entry{trim(line.substr(0, key_length)), rest.substr(1)};
 }
 
@@ -115,7 +115,7 @@ class SaveReader {
   /// A letter, and numbers with commas between them.
   bool apply(std::string_view move) {
     if (move == "M") return make_all_marks();
-    std::array<int, static_cast<std::size_t>(cell_count)> numbers{};
+    Table<int, cell_count> numbers{};
     std::size_t count = 0;
     std::string_view rest = move.substr(std::min<std::size_t>(move.size(), 1));
     do {
@@ -128,11 +128,11 @@ class SaveReader {
     const char kind = move.front();
     if (!rest.empty()) return false;
     if (kind == 'S' && count == numbers.size()) return solve(numbers);
-    const auto [column, row, digit] = std::array{numbers[0], numbers[1], numbers[2]};
+    const auto [column, row, digit] = Table{numbers[0], numbers[1], numbers[2]};
     if (!is_one_of(kind, "PR") || count != 3 || column > 8 || row > 8) return false;
     const int cell = cell_at(row, column);
     if (kind == 'R' || digit == 0) return enter_digit(cell, digit);
-    DigitSet& here = marks_[static_cast<std::size_t>(cell)];
+    DigitSet& here = marks_[cell];
     here = here.contains(digit) ? here - DigitSet::of(digit) : here | DigitSet::of(digit);
     return true;
   }
@@ -140,7 +140,7 @@ class SaveReader {
   bool make_all_marks() {
     all_marks_ = true;
     for (int cell = 0; cell < cell_count; ++cell) {
-      if (puzzle_.values[cell] == 0) marks_[static_cast<std::size_t>(cell)] = DigitSet::all();
+      if (puzzle_.values[cell] == 0) marks_[cell] = DigitSet::all();
     }
     return true;
   }
@@ -154,7 +154,7 @@ class SaveReader {
   bool enter_digit(int cell, int digit) {
     if (puzzle_.givens[cell] != 0 && puzzle_.givens[cell] != digit) return false;
     puzzle_.values.set(cell, digit);
-    marks_[static_cast<std::size_t>(cell)] = {};
+    marks_[cell] = {};
     return true;
   }
 
@@ -162,7 +162,7 @@ class SaveReader {
   void fail(ReadError error, std::string_view at, std::string_view detail) {
     if (!reading_.ok()) return;
     reading_.fault.error = error;
-    reading_.fault.place = place_of(text_, static_cast<std::size_t>(at.data() - text_.data()));
+    reading_.fault.place = place_of(text_, offset_in(text_, at));
     reading_.fault.detail = detail.substr(0, 60);
   }
 
@@ -187,9 +187,9 @@ void add_line(std::string& text, std::string_view key, std::string_view value) {
 void add_move(std::string& text, char kind, int cell, int digit) {
   std::string move = "R0,0,0";
   move[0] = kind;
-  move[1] = static_cast<char>('0' + column_of(cell));
-  move[3] = static_cast<char>('0' + row_of(cell));
-  move[5] = static_cast<char>('0' + digit);
+  move[1] = digit_sign(column_of(cell));
+  move[3] = digit_sign(row_of(cell));
+  move[5] = digit_sign(digit);
   add_line(text, "MOVE", move);
 }
 
@@ -210,7 +210,7 @@ Written write_solo_save(std::span<const Progress> puzzles) {
   for (int cell = 0; cell < cell_count; ++cell) {
     const int entered = puzzle.values[cell] - puzzle.givens[cell];
     if (entered != 0) add_move(moves, 'R', cell, entered);
-    for (int digit : marks[static_cast<std::size_t>(cell)]) add_move(moves, 'P', cell, digit);
+    for (int digit : marks[cell]) add_move(moves, 'P', cell, digit);
   }
   const auto count = std::count(moves.begin(), moves.end(), '\n');
   const std::string states = std::to_string(count + 1);

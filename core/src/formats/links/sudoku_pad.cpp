@@ -3,13 +3,13 @@
 // where a letter stands for a run of blanks, and anything else names a puzzle
 // on the server. Payloads may be percent-encoded.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
 #include "formats/structured/puzzles.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -65,11 +65,11 @@ struct Kind {
   Reading (*read)(const Payload& payload);
 };
 
-constexpr std::array<Kind, 5> kinds = {{{"fpuzzles", read_json},
-                                        {"scf", read_short},
-                                        {"scl", read_scl},
-                                        {"ctc", read_scl},
-                                        {"classic", read_classic}}};
+constexpr Table<Kind, 5> kinds = {{{"fpuzzles", read_json},
+                                   {"scf", read_short},
+                                   {"scl", read_scl},
+                                   {"ctc", read_scl},
+                                   {"classic", read_classic}}};
 
 /// The id in the address: a parameter, or the path without its slash and without "sudoku/".
 std::string_view id_of(const Address& address) {

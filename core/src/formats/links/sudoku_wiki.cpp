@@ -4,13 +4,15 @@
 // digit 1. Both say a filled cell by its one candidate. Version B: 0 empty, 1-9 given, 10-18 placed, then
 // 18 more than the mask.
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "formats/common/characters.hpp"
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
 #include "formats/links/writers.hpp"
+#include "index.hpp"
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -25,7 +27,7 @@ constexpr int after_placed = 18;
 struct Cells {
   Grid values;
   CellSet givens;
-  std::array<DigitSet, cell_count> allowed;
+  Table<DigitSet, cell_count> allowed;
 
   void fill(int cell, int digit, bool given) {
     values.set(cell, digit);
@@ -38,9 +40,8 @@ struct Cells {
 
 /// The value of a digit in a base up to 36, or -1.
 int value_in(char c, int base) {
-  const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  const std::size_t value = base_36.find(small);
-  return value < static_cast<std::size_t>(base) ? static_cast<int>(value) : -1;
+  const std::size_t value = base_36.find(to_lower(c));
+  return value < as_size(base) ? narrow<int>(value) : -1;
 }
 
 /// True when the version allows the number in a cell, which is set.
@@ -48,15 +49,15 @@ using SetCell = bool (*)(Cells& cells, int cell, int number);
 
 bool set_cell_1(Cells& cells, int cell, int number) {
   const bool given = (number & 1) != 0;
-  const DigitSet digits(static_cast<std::uint16_t>(number >> 1));
+  const DigitSet digits(number >> 1);
   if (given && digits.size() != 1) return false;
   if (digits.size() == 1) cells.fill(cell, digits.first(), given);
-  cells.allowed[static_cast<std::size_t>(cell)] = digits;
+  cells.allowed[cell] = digits;
   return true;
 }
 
 bool set_cell_b(Cells& cells, int cell, int number) {
-  DigitSet& allowed = cells.allowed[static_cast<std::size_t>(cell)];
+  DigitSet& allowed = cells.allowed[cell];
   allowed = DigitSet::all();
   if (number == 0) return true;
   if (number <= after_placed) {
@@ -64,7 +65,7 @@ bool set_cell_b(Cells& cells, int cell, int number) {
     return true;
   }
   if (number > after_placed + DigitSet::full_mask) return false;
-  allowed = DigitSet(static_cast<std::uint16_t>(number - after_placed));
+  allowed = DigitSet(number - after_placed);
   return true;
 }
 
@@ -72,8 +73,8 @@ Reading wrong_count(const Payload& payload, Format format, std::size_t found, st
                     std::size_t at) {
   const auto error = found < wanted ? ReadError::too_few : ReadError::too_many;
   Reading reading = payload.failed(format, error, at);
-  reading.fault.found = static_cast<int>(found);
-  reading.fault.wanted = static_cast<int>(wanted);
+  reading.fault.found = narrow<int>(found);
+  reading.fault.wanted = narrow<int>(wanted);
   return reading;
 }
 
@@ -89,7 +90,7 @@ Reading read_pairs(const Payload& payload, Format format, int base, SetCell set)
   Cells cells;
   for (std::size_t i = 0; i < all_letters; i += letters_per_cell) {
     const int number = value_in(text[i], base) * base + value_in(text[i + 1], base);
-    if (set(cells, static_cast<int>(i / letters_per_cell), number)) continue;
+    if (set(cells, narrow<int>(i / letters_per_cell), number)) continue;
     Reading reading = payload.failed(format, ReadError::bad_value, i);
     reading.fault.detail = text.substr(i, letters_per_cell);
     return reading;
@@ -107,7 +108,7 @@ Reading wrong_size(const Payload& payload, Format format, int size) {
 /// The size of a grid with so many cells, when it is one that SudokuWiki has and not ours; else 0.
 int other_size(std::size_t cells) {
   for (std::size_t size : {4U, 16U, 25U}) {
-    if (cells == size * size) return static_cast<int>(size);
+    if (cells == size * size) return narrow<int>(size);
   }
   return 0;
 }
@@ -146,7 +147,7 @@ Reading read_masks(const Payload& payload) {
   const std::string_view text = payload.text();
   const std::size_t wrong = text.find_first_not_of("0123456789,");
   if (wrong != std::string_view::npos) return payload.bad(format, ReadError::bad_character, wrong);
-  const auto found = static_cast<std::size_t>(1 + std::count(text.begin(), text.end(), ','));
+  const auto found = as_size(1 + std::count(text.begin(), text.end(), ','));
   if (const int size = other_size(found)) return wrong_size(payload, format, size);
   if (found != cell_count)
     return wrong_count(payload, format, found, cell_count,
@@ -161,10 +162,10 @@ Reading read_masks(const Payload& payload) {
       reading.fault.detail = word;
       return reading;
     }
-    const DigitSet digits(static_cast<std::uint16_t>(mask));
+    const DigitSet digits(mask);
     // Only version 1 tells givens.
     if (digits.size() == 1) cells.fill(cell, digits.first(), true);
-    cells.allowed[static_cast<std::size_t>(cell)] = digits;
+    cells.allowed[cell] = digits;
     start += word.size() + 1;
   }
   return payload.success(format, cells.progress());
@@ -225,8 +226,8 @@ Written write_sudoku_wiki_b(std::span<const Progress> puzzles) {
       written.cell = cell;
       return written;
     }
-    text += base_36[static_cast<std::size_t>(number / 36)];
-    text += base_36[static_cast<std::size_t>(number % 36)];
+    text += nth(base_36, number / 36);
+    text += nth(base_36, number % 36);
   }
   return text_written(std::move(text));
 }

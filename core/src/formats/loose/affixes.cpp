@@ -5,6 +5,7 @@
 
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/signs.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -19,7 +20,7 @@ bool is_numeral(char c) {
 /// Walks along nine lines at once.
 class Walk {
  public:
-  Walk(const std::array<std::string_view, 9>& lines, bool back, bool header)
+  Walk(const Table<std::string_view, 9>& lines, bool back, bool header)
       : back_(back), header_(header) {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       lines_[i] = lines[i];
@@ -46,8 +47,8 @@ class Walk {
 
   /// One sign, word or number more, with the spaces before it.
   bool take_one() {
-    std::array<std::size_t, 9> starts{};
-    std::array<std::string, 9> words;
+    Table<std::size_t, 9> starts{};
+    Table<std::string, 9> words;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const std::size_t start = lines_[i].find_first_not_of(' ', cut_.sizes[i]);
       if (start == std::string::npos) return false;
@@ -72,8 +73,8 @@ class Walk {
   }
 
   /// Numbers or letters in even steps; downwards only behind a word.
-  bool are_steps(const std::array<std::string, 9>& words) {
-    std::array<int, 9> values{};
+  bool are_steps(const Table<std::string, 9>& words) {
+    Table<int, 9> values{};
     const bool letters = is_letter_sign(words[0][0]);
     for (std::size_t i = 0; i < words.size(); ++i) {
       std::string word = words[i];
@@ -121,7 +122,7 @@ class Walk {
     return last_ != Last::number || header_ || apart || tight || long_;
   }
 
-  std::array<std::string, 9> lines_;
+  Table<std::string, 9> lines_;
   bool back_;
   bool header_;
   Cut cut_;
@@ -134,7 +135,7 @@ class Walk {
 
 }  // namespace
 
-std::vector<Cut> cuts_of(const std::array<std::string_view, 9>& lines, bool back, bool header) {
+std::vector<Cut> cuts_of(const Table<std::string_view, 9>& lines, bool back, bool header) {
   return Walk(lines, back, header).run();
 }
 

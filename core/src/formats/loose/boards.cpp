@@ -16,6 +16,7 @@
 #include "formats/loose/grid_rows.hpp"
 #include "formats/loose/line_kinds.hpp"
 #include "formats/loose/line_puzzles.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -98,7 +99,7 @@ class BoardsReader {
       take_rows(rows);
       const bool all = boards_.size() > before && !is_more_left(run_.front(), run_.back() + 1);
       if (all) break;
-      boards_.erase(boards_.begin() + static_cast<std::ptrdiff_t>(before), boards_.end());
+      boards_.erase(iterator_at(boards_, before), boards_.end());
       found_ = told;
       for (std::size_t i : run_) taken_[i] = false;
     }
@@ -107,7 +108,7 @@ class BoardsReader {
 
   void take_rows(const std::vector<std::size_t>& rows) {
     for (std::size_t i = 0; i + 9 <= rows.size() && failures_ < most_failures;) {
-      const auto first = rows.begin() + static_cast<std::ptrdiff_t>(i);
+      const auto first = iterator_at(rows, i);
       const bool taken = take_board({first, first + 9});
       failures_ += taken ? 0 : 1;
       i += taken ? 9 : 1;

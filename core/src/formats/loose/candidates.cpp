@@ -1,11 +1,12 @@
 /// Candidates in other forms than pencil marks: 81 groups in braces, and cells drawn as squares of three lines in which
 /// each digit has its place.
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/common/position_forms.hpp"
 #include "formats/loose/found.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -46,12 +47,12 @@ struct Layout {
   std::size_t pitch;   ///< From a square to the next.
   std::size_t step;    ///< From a digit to the next.
 };
-constexpr std::array<Layout, 6> layouts = {{{9, 3, 0, 0, 1},
-                                            {9, 5, 1, 0, 1},
-                                            {9, 7, 1, 0, 2},
-                                            {3, 9, 0, 3, 1},
-                                            {3, 11, 0, 4, 1},
-                                            {3, 13, 1, 4, 1}}};
+constexpr Table<Layout, 6> layouts = {{{9, 3, 0, 0, 1},
+                                       {9, 5, 1, 0, 1},
+                                       {9, 7, 1, 0, 2},
+                                       {3, 9, 0, 3, 1},
+                                       {3, 11, 0, 4, 1},
+                                       {3, 13, 1, 4, 1}}};
 
 /// The signs of a line by their columns, where blanks are spaces; empty when they stand in other ones.
 std::string signs_by_columns(std::string_view line, const Layout& layout) {
@@ -77,7 +78,7 @@ std::string signs_by_columns(std::string_view line, const Layout& layout) {
         signs += part[layout.margin + square * layout.pitch + digit * layout.step];
     }
     if (std::count_if(part.begin(), part.end(), is_digit) !=
-        std::count_if(signs.begin() + static_cast<std::ptrdiff_t>(before), signs.end(), is_digit))
+        std::count_if(iterator_at(signs, before), signs.end(), is_digit))
       return {};
   }
   return signs;
@@ -124,10 +125,10 @@ std::vector<std::string> rows_of(std::string_view text, bool gaps,
 /// The digits in a square of nine signs: each in its own place, or one large digit in the middle.
 std::optional<DigitSet> square_of(const std::string& square) {
   DigitSet digits;
-  for (std::size_t i = 0; i < 9; ++i) {
-    if (!is_digit(square[i])) continue;
-    const int digit = square[i] - '0';
-    const bool placed = digit == static_cast<int>(i) + 1;
+  for (int i = 0; i < 9; ++i) {
+    if (!is_digit(nth(square, i))) continue;
+    const int digit = nth(square, i) - '0';
+    const bool placed = digit == i + 1;
     const bool alone = i == 4 && std::count_if(square.begin(), square.end(), is_digit) == 1;
     if (!placed && !alone) return std::nullopt;
     digits.insert(digit);
@@ -149,7 +150,7 @@ std::optional<Found> find_candidates(std::string_view text) {
       const std::size_t end = line.find('}');
       if (line[0] != '{' || end == std::string_view::npos || cell == cell_count)
         return std::nullopt;
-      DigitSet& digits = candidates[static_cast<std::size_t>(cell++)];
+      DigitSet& digits = candidates[cell++];
       for (char c : line.substr(1, end - 1)) {
         if (is_one_of(c, " ,")) continue;
         if (!is_digit(c) || digits.contains(c - '0')) return std::nullopt;

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/common/characters.hpp"
 #include "formats/loose/found.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -132,8 +134,8 @@ class Units {
 
   bool take_unit(int row, int column, int digit) {
     if (row < 1 || row > 9 || column < 1 || column > 9 || digit > 9) return false;
-    char& cell = cells_[static_cast<std::size_t>(cell_at(row - 1, column - 1))];
-    const char sign = digit == 0 ? '.' : static_cast<char>('0' + digit);
+    char& cell = nth(cells_, cell_at(row - 1, column - 1));
+    const char sign = digit == 0 ? '.' : digit_sign(digit);
     if (cell != '.' && cell != sign) return false;
     cell = sign;
     return true;

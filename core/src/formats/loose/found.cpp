@@ -1,9 +1,10 @@
 #include "formats/loose/found.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -12,12 +13,9 @@ constexpr int fewest_digits = 8;
 // One digit in a wrong place repeats in a row, a column and a box at most.
 constexpr int most_spoilt = 3;
 
-bool spoils(const Grid& grid, int unit, int kind) {
+bool repeats(const Grid& grid, int house) {
   DigitSet seen;
-  for (int i = 0; i < 9; ++i) {
-    const int cell = kind == 0   ? cell_at(unit, i)
-                     : kind == 1 ? cell_at(i, unit)
-                                 : cell_at(unit / 3 * 3 + i / 3, unit % 3 * 3 + i % 3);
+  for (int cell : house_cells(house)) {
     const int digit = grid[cell];
     if (digit == 0) continue;
     if (seen.contains(digit)) return true;
@@ -52,7 +50,7 @@ bool is_one_grid(std::string_view cells, bool zeros) {
 Grid digits_of(std::string_view cells) {
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const char c = cells[static_cast<std::size_t>(cell)];
+    const char c = nth(cells, cell);
     if (is_digit(c)) grid.set(cell, c - '0');
   }
   return grid;
@@ -72,7 +70,7 @@ bool is_one_sign(std::string_view text) {
 
 bool can_be_puzzle(const Grid& grid, bool sure) {
   int spoilt = 0;
-  for (int unit = 0; unit < 27; ++unit) spoilt += spoils(grid, unit % 9, unit / 9) ? 1 : 0;
+  for (int house : all_houses) spoilt += repeats(grid, house) ? 1 : 0;
   return grid.clue_count() >= fewest_digits && spoilt <= (sure ? most_spoilt : 0);
 }
 
@@ -87,8 +85,8 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 }
 
 bool is_blank_word(std::string_view word) {
-  constexpr std::array<std::string_view, 10> words = {
-      "none", "nan", "null", "nil", "na", "n/a", "undefined", "nothing", "empty", "blank"};
+  constexpr Table<std::string_view, 10> words = {"none", "nan",       "null",    "nil",   "na",
+                                                 "n/a",  "undefined", "nothing", "empty", "blank"};
   constexpr std::size_t longest = 10;
   if (word.size() > longest) return false;
   const std::string small = plain::lower(word);
@@ -123,7 +121,7 @@ bool has_words(std::string_view line) {
 
 char cell_of(std::string_view field, std::string& word) {
   field = trim(field);
-  constexpr std::array<std::string_view, 6> around = {"\"\"", "''", "``", "[]", "()", "{}"};
+  constexpr Table<std::string_view, 6> around = {"\"\"", "''", "``", "[]", "()", "{}"};
   for (std::string_view pair : around) {
     if (field.size() > 1 && field.front() == pair[0] && field.back() == pair[1])
       field = trim(field.substr(1, field.size() - 2));

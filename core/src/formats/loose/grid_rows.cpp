@@ -6,6 +6,8 @@
 #include "formats/loose/affixes.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/plain/rows.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -17,7 +19,7 @@ bool is_gap(char c) {
 }
 
 /// Nine columns: those with a gap between boxes lose it, and the others are what they are.
-bool drop_gaps(std::array<std::string, 9>& rows) {
+bool drop_gaps(Table<std::string, 9>& rows) {
   const std::size_t width = rows[0].size();
   for (const std::string& row : rows) {
     if (row.size() != width || (width != 9 && width != 11)) return false;
@@ -30,7 +32,7 @@ bool drop_gaps(std::array<std::string, 9>& rows) {
 }
 
 /// Rows whose empty fields at the end were cut are made as wide as the others.
-bool widen(std::array<std::string, 9>& rows, int& widened) {
+bool widen(Table<std::string, 9>& rows, int& widened) {
   std::size_t width = 0;
   for (const std::string& row : rows) width = std::max(width, row.size());
   const auto shorter = std::count_if(rows.begin(), rows.end(),
@@ -41,7 +43,7 @@ bool widen(std::array<std::string, 9>& rows, int& widened) {
   });
   if (!cut || shorter < 2) return false;
   for (std::string& row : rows) {
-    widened += static_cast<int>(width - row.size());
+    widened += narrow<int>(width - row.size());
     row.resize(width, ' ');
   }
   return true;
@@ -60,8 +62,7 @@ bool are_marked_alike(const std::vector<std::string_view>& fields) {
 }
 
 /// All lines have ten bars, with nothing outside of them; `inner` is what stands between the first and the last.
-bool are_barred(const std::array<std::string_view, 9>& lines,
-                std::array<std::string_view, 9>& inner) {
+bool are_barred(const Table<std::string_view, 9>& lines, Table<std::string_view, 9>& inner) {
   constexpr std::ptrdiff_t bars = 10;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::string_view line = trim(lines[i]);
@@ -94,7 +95,7 @@ std::optional<std::string> GridRows::run() {
   // What stands between ten bars is nine cells, also where a column is empty.
   Lines inner;
   if (are_barred(lines, inner)) {
-    if (const std::optional<Table> table = fields(inner, '|')) take(*table, false);
+    if (const std::optional<Layout> table = fields(inner, '|')) take(*table, false);
     if (grid_ && can_be_puzzle(digits_of(*grid_), true)) return grid_;
     grid_.reset();
   }
@@ -119,7 +120,7 @@ std::optional<std::string> GridRows::run() {
 }
 
 void GridRows::read(const Lines& lines, bool labelled, bool whole) {
-  const auto take_if = [&](const std::optional<Table>& table) {
+  const auto take_if = [&](const std::optional<Layout>& table) {
     if (table) take(*table, labelled);
   };
   for (char separator : {'\t', ',', ';', '&', '|'}) take_if(fields(lines, separator));
@@ -128,8 +129,8 @@ void GridRows::read(const Lines& lines, bool labelled, bool whole) {
   take_columns(lines, labelled);
 }
 
-std::optional<GridRows::Table> GridRows::fields(const Lines& lines, char separator) {
-  Table table;
+std::optional<GridRows::Layout> GridRows::fields(const Lines& lines, char separator) {
+  Layout table;
   const auto most = [&](std::string_view line) {
     return std::count(line.begin(), line.end(), separator) >= 8;
   };
@@ -150,8 +151,8 @@ std::optional<GridRows::Table> GridRows::fields(const Lines& lines, char separat
   return table;
 }
 
-std::optional<GridRows::Table> GridRows::words(const Lines& lines) {
-  Table table;
+std::optional<GridRows::Layout> GridRows::words(const Lines& lines) {
+  Layout table;
   table.whole_rows = true;
   std::vector<std::string_view> all;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -178,7 +179,7 @@ std::optional<GridRows::Table> GridRows::words(const Lines& lines) {
   return are_marked_alike(all) ? std::optional(std::move(table)) : std::nullopt;
 }
 
-std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
+std::optional<GridRows::Layout> GridRows::drawn(const Lines& lines, bool whole) {
   const auto size = [](std::string_view one, std::string_view other) {
     return one.size() < other.size();
   };
@@ -192,8 +193,8 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
   };
   const bool open = !std::all_of(lines.begin(), lines.end(), ends_barred);
   const bool starts = std::all_of(lines.begin(), lines.end(), is_barred);
-  Table table;
-  std::array<std::string, 9> bars;
+  Layout table;
+  Table<std::string, 9> bars;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     std::string line = starts ? "" : "|";
     line += lines[i];
@@ -221,7 +222,7 @@ std::optional<GridRows::Table> GridRows::drawn(const Lines& lines, bool whole) {
 /// between boxes. All places must lead to one grid.
 void GridRows::take_columns(const Lines& lines, bool labelled) {
   constexpr std::size_t widest = 64;
-  std::array<bool, widest> used{};
+  Table<bool, widest> used{};
   std::size_t last = 0;
   bool doubles = false;
   for (std::string_view line : lines) {
@@ -236,8 +237,7 @@ void GridRows::take_columns(const Lines& lines, bool labelled) {
   }
   // Of single spaces nobody can say whether they are blanks or gaps.
   if (!doubles) return;
-  const auto first =
-      static_cast<std::size_t>(std::find(used.begin(), used.end(), true) - used.begin());
+  const auto first = as_size(std::find(used.begin(), used.end(), true) - used.begin());
   for (std::size_t step = 1; step <= 4; ++step) {
     for (std::size_t gap = 0; gap <= 3; ++gap) {
       for (std::size_t start = 0; start <= first; ++start) {
@@ -245,10 +245,9 @@ void GridRows::take_columns(const Lines& lines, bool labelled) {
         std::size_t fitting = 0;
         for (std::size_t i = 0; i < 9; ++i)
           fitting += column(i) < widest && used[column(i)] ? 1 : 0;
-        if (column(8) < last ||
-            fitting != static_cast<std::size_t>(std::count(used.begin(), used.end(), true)))
+        if (column(8) < last || fitting != as_size(std::count(used.begin(), used.end(), true)))
           continue;
-        Table table;
+        Layout table;
         for (std::size_t i = 0; i < lines.size(); ++i) {
           for (std::size_t k = 0; k < 9; ++k) {
             const bool cut = column(k) >= lines[i].size();
@@ -262,8 +261,8 @@ void GridRows::take_columns(const Lines& lines, bool labelled) {
   }
 }
 
-void GridRows::take(const Table& table, bool labelled) {
-  std::array<std::string, 9> rows = table.rows;
+void GridRows::take(const Layout& table, bool labelled) {
+  Table<std::string, 9> rows = table.rows;
   if (!drop_gaps(rows)) return;
   std::string cells;
   for (const std::string& row : rows) cells += row;
@@ -288,7 +287,7 @@ void GridRows::take(const Table& table, bool labelled) {
   widened_ = table.widened;
   spaced_ = table.spaced;
   one_ = one;
-  ones_ = one != 0 ? static_cast<int>(ones) : 0;
+  ones_ = one != 0 ? narrow<int>(ones) : 0;
 }
 
 }  // namespace nonet::formats::loose

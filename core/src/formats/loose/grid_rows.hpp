@@ -2,11 +2,12 @@
 /// Nine lines that may be the rows of a grid.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 
@@ -31,11 +32,11 @@ class GridRows {
   [[nodiscard]] char one() const { return one_; }
 
  private:
-  using Lines = std::array<std::string_view, 9>;
+  using Lines = Table<std::string_view, 9>;
 
   /// A sign for each cell.
-  struct Table {
-    std::array<std::string, 9> rows;
+  struct Layout {
+    Table<std::string, 9> rows;
     bool whole_rows = false;  ///< Each row was one word.
     std::string blank_word;
     int widened = 0;
@@ -44,11 +45,11 @@ class GridRows {
 
   /// With `whole`, the lines have their ends.
   void read(const Lines& lines, bool labelled, bool whole);
-  static std::optional<Table> fields(const Lines& lines, char separator);
-  static std::optional<Table> words(const Lines& lines);
-  static std::optional<Table> drawn(const Lines& lines, bool whole);
+  static std::optional<Layout> fields(const Lines& lines, char separator);
+  static std::optional<Layout> words(const Lines& lines);
+  static std::optional<Layout> drawn(const Lines& lines, bool whole);
   void take_columns(const Lines& lines, bool labelled);
-  void take(const Table& table, bool labelled);
+  void take(const Layout& table, bool labelled);
 
   const std::vector<std::string_view>& lines_;
   bool header_;

@@ -6,6 +6,7 @@
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/grid_rows.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -73,8 +74,7 @@ bool is_row_of_fields(std::string_view line) {
 Places places_in(std::string_view line) {
   Places places;
   for (char separator : {',', ';', '\t', '&'}) {
-    const auto count =
-        static_cast<std::size_t>(std::count(line.begin(), line.end(), separator)) + 1;
+    const auto count = as_size(std::count(line.begin(), line.end(), separator)) + 1;
     if (count >= 9) places.all = std::max(places.all, count);
   }
   std::string word;
@@ -95,8 +95,7 @@ Places places_in(std::string_view line) {
       signs += run;
       if (run == 9) {
         places.tight = true;
-        std::copy_if(cell.begin() + static_cast<std::ptrdiff_t>(i - 9),
-                     cell.begin() + static_cast<std::ptrdiff_t>(i),
+        std::copy_if(iterator_at(cell, i - 9), iterator_at(cell, i),
                      std::back_inserter(places.blanks), is_blank_sign);
       }
       run = 0;

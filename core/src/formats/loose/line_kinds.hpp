@@ -1,5 +1,5 @@
 /// @file
-/// What a line of a text may be, by itself: a row of cells, a line that draws, labels, words.
+/// Kinds of lines by themselves: a row of cells, a line that draws, labels, words.
 #pragma once
 
 #include <cstddef>

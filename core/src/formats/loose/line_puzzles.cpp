@@ -1,10 +1,11 @@
 #include "formats/loose/line_puzzles.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -74,8 +75,7 @@ LinePuzzle read_line(std::string_view line) {
     if (end - i > cell_count && is_one_of(line[i + cell_count], "#!%$^@+")) end = i + cell_count;
     const std::string_view whole = without_stop(line.substr(i, end - i), line.substr(0, i));
     const std::string word = without_joints(whole);
-    const auto cells =
-        static_cast<std::size_t>(std::count_if(word.begin(), word.end(), is_sign_of_cell));
+    const auto cells = as_size(std::count_if(word.begin(), word.end(), is_sign_of_cell));
     if (cells == word.size() && is_one_grid(word, false) && !is_one_sign(word)) {
       if (read.puzzles.empty()) read.before = line.substr(0, i);
       read.puzzles.push_back(word);
@@ -97,8 +97,8 @@ std::string_view words_of(std::string_view text) {
   text = text.substr(0, text.find_last_not_of(" \t\"'`,;:=([{<|/\\&#?!") + 1);
   const bool number = text.find_first_not_of("0123456789.)#:") == std::string_view::npos;
   // The name of a member says nothing.
-  constexpr std::array<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
-                                                     "grid",   "board", "givens"};
+  constexpr Table<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
+                                                "grid",   "board", "givens"};
   return number || plain::is_among(text, names) ? std::string_view() : text;
 }
 

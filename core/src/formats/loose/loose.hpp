@@ -1,5 +1,5 @@
 /// @file
-/// A second look at a text that no reader has read.
+/// Loose reading: a second look at a text that no format's reader has read.
 #pragma once
 
 #include <optional>

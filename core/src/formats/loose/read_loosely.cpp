@@ -1,19 +1,21 @@
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
+#include "formats/common/characters.hpp"
 #include "formats/common/reader.hpp"
 #include "formats/loose/found.hpp"
 #include "formats/loose/loose.hpp"
 #include "formats/loose/variants.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
 
 using namespace loose;
 
-constexpr std::array<Stage, 6> stages = {find_objects, find_units,      find_boards,
-                                         find_blocks,  find_candidates, find_wrapped};
+constexpr Table<Stage, 6> stages = {find_objects, find_units,      find_boards,
+                                    find_blocks,  find_candidates, find_wrapped};
 /// Of well-formed JSON and XML.
 constexpr std::size_t stages_of_structures = 2;
 
@@ -21,7 +23,7 @@ constexpr std::size_t stages_of_structures = 2;
 constexpr std::string_view usual_blanks = ".0_-*xX? ";
 
 /// In no other sense than the level of a puzzle.
-constexpr std::array<std::string_view, 12> levels = {
+constexpr Table<std::string_view, 12> levels = {
     "simple",   "very easy", "easy",   "medium",     "intermediate", "very hard",
     "fiendish", "hard",      "expert", "diabolical", "evil",         "extreme"};
 
@@ -118,10 +120,10 @@ class Search {
 
   /// Runs the readers of the first look again, on the text with plain signs.
   void look_again(const std::string& text) {
-    const auto is_foreign = [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; };
+    const auto is_foreign = [](char c) { return (byte_of(c) & 0x80U) != 0; };
     std::string plain = text;
     const std::size_t at =
-        static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_foreign) - text.begin());
+        as_size(std::find_if(text.begin(), text.end(), is_foreign) - text.begin());
     const char blank = at < text.size() && is_blank_sign(text[at]) ? text[at] : '\0';
     if (blank != 0) std::replace(plain.begin(), plain.end(), blank, '.');
     const bool changed =
@@ -139,10 +141,7 @@ class Search {
       Found found;
       if (blank != 0) {
         found.grids.push_back(
-            {std::string(static_cast<std::size_t>(std::count(text.begin(), text.end(), blank)),
-                         blank),
-             {},
-             {}});
+            {std::string(as_size(std::count(text.begin(), text.end(), blank)), blank), {}, {}});
       }
       tell(found, *reading);
       std::vector<Grid> grids;
@@ -156,7 +155,7 @@ class Search {
 
   /// The same words as they were given.
   [[nodiscard]] std::string_view original(std::string_view part, std::string_view text) const {
-    const auto at = static_cast<std::size_t>(part.data() - text.data());
+    const auto at = offset_in(text, part);
     const std::size_t start = signs_.offsets[at];
     return trim(original_.substr(start, signs_.offsets[at + part.size()] - start));
   }
@@ -195,8 +194,8 @@ class Search {
     constexpr std::size_t most_passed = 20;
     for (std::size_t i = 0; i < std::min(found.passed.size(), most_passed); ++i) {
       const std::string_view words = original(found.passed[i], text);
-      reading.warnings.push_back(plain::passed_over(
-          words, place_of(original_, static_cast<std::size_t>(words.data() - original_.data()))));
+      reading.warnings.push_back(
+          plain::passed_over(words, place_of(original_, offset_in(original_, words))));
     }
   }
 
@@ -219,7 +218,7 @@ class Search {
     for (char blank : blanks) {
       int count = 0;
       for (const LooseGrid& grid : found.grids)
-        count += static_cast<int>(std::count(grid.cells.begin(), grid.cells.end(), blank));
+        count += narrow<int>(std::count(grid.cells.begin(), grid.cells.end(), blank));
       warn(WarningId::read_as_empty, count, name_of(signs_, blank));
     }
     warn(WarningId::widened, found.widened, {});
@@ -239,10 +238,10 @@ class Search {
 
 /// A sign that stands as often as there are open cells, when all else is as a puzzle has it.
 std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs) {
-  std::array<std::size_t, 256> counts{};
+  Table<std::size_t, 256> counts{};
   std::size_t digits = 0;
   for (char c : signs.text) {
-    ++counts[static_cast<unsigned char>(c)];
+    ++counts[byte_of(c)];
     digits += is_digit(c) ? 1 : 0;
   }
   int tries = 3;
@@ -270,7 +269,7 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
     }
     const std::size_t at = signs.offsets[signs.text.find(sign)];
     Reading fault = failed(reading->format, ReadError::unknown_sign, text, at);
-    fault.fault.found = static_cast<int>(counts[code]);
+    fault.fault.found = narrow<int>(counts[code]);
     fault.fault.detail = character_at(text, at);
     return fault;
   }

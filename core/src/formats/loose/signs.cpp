@@ -1,9 +1,10 @@
 #include "formats/loose/signs.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::loose {
 namespace {
@@ -17,7 +18,7 @@ struct Signs {
 };
 
 /// Sorted. A sign that is missing here is a letter or unknown.
-constexpr std::array<Signs, 51> known = {{
+constexpr Table<Signs, 51> known = {{
     {0xA0, 0xA0, Use::gap},
     {0xAB, 0xAB, Use::quote},
     {0xAD, 0xAD, Use::unseen},
@@ -74,21 +75,21 @@ constexpr std::array<Signs, 51> known = {{
 constexpr std::string_view ascii_blanks = ".0_-*xX?~oO";
 
 /// The numerals 1 to 9 of Chinese and Japanese.
-constexpr std::array<unsigned, 9> numerals = {0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94,
-                                              0x516D, 0x4E03, 0x516B, 0x4E5D};
+constexpr Table<unsigned, 9> numerals = {0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94,
+                                         0x516D, 0x4E03, 0x516B, 0x4E5D};
 
 /// 0 for others.
-unsigned digit_of_numeral(unsigned code) {
+int digit_of_numeral(unsigned code) {
   const auto* const at = std::find(numerals.begin(), numerals.end(), code);
-  return at == numerals.end() ? 0 : static_cast<unsigned>(at - numerals.begin()) + 1;
+  return at == numerals.end() ? 0 : narrow<int>(at - numerals.begin()) + 1;
 }
 
 char box_sign(unsigned code) {
-  constexpr std::array<unsigned char, 11> bars = {0x02, 0x03, 0x06, 0x07, 0x0A, 0x0B,
-                                                  0x4E, 0x4F, 0x51, 0x75, 0x77};
-  constexpr std::array<unsigned char, 11> levels = {0x00, 0x01, 0x04, 0x05, 0x08, 0x09,
-                                                    0x4C, 0x4D, 0x50, 0x74, 0x76};
-  const auto low = static_cast<unsigned char>(code & 0xFFU);
+  constexpr Table<unsigned char, 11> bars = {0x02, 0x03, 0x06, 0x07, 0x0A, 0x0B,
+                                             0x4E, 0x4F, 0x51, 0x75, 0x77};
+  constexpr Table<unsigned char, 11> levels = {0x00, 0x01, 0x04, 0x05, 0x08, 0x09,
+                                               0x4C, 0x4D, 0x50, 0x74, 0x76};
+  const unsigned low = code & 0xFFU;
   if (std::find(bars.begin(), bars.end(), low) != bars.end()) return '|';
   // No dash: that would be a blank.
   return std::find(levels.begin(), levels.end(), low) != levels.end() ? '=' : '+';
@@ -101,10 +102,8 @@ bool is_letter_code(unsigned code) {
 }
 
 unsigned code_of(std::string_view sign) {
-  const auto byte = [&](std::size_t i) {
-    return static_cast<unsigned>(static_cast<unsigned char>(sign[i])) & 0x3FU;
-  };
-  const auto first = static_cast<unsigned>(static_cast<unsigned char>(sign[0]));
+  const auto byte = [&](std::size_t i) { return byte_of(sign[i]) & 0x3FU; };
+  const auto first = byte_of(sign[0]);
   switch (sign.size()) {
     case 1:
       return first;
@@ -121,7 +120,7 @@ std::string hexadecimal(unsigned code) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string text = "U+";
   for (int shift = code > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
-    text += digits[(code >> static_cast<unsigned>(shift)) & 0xFU];
+    text += digits[(code >> shift) & 0xFU];
   return text;
 }
 
@@ -133,7 +132,7 @@ class Simplifier {
     signs_.offsets.reserve(text.size() + 1);
     for (std::size_t i = 0; i < text.size();) {
       const std::string_view sign = character_at(text, i);
-      at_ = static_cast<std::uint32_t>(i);
+      at_ = narrow<std::uint32_t>(i);
       i += sign.size();
       if (sign == "\r") {
         if (text.substr(i, 1) != "\n") put('\n');
@@ -145,7 +144,7 @@ class Simplifier {
         take(sign, code_of(sign));
       }
     }
-    signs_.offsets.push_back(static_cast<std::uint32_t>(text.size()));
+    signs_.offsets.push_back(narrow<std::uint32_t>(text.size()));
     return std::move(signs_);
   }
 
@@ -177,9 +176,9 @@ class Simplifier {
   }
 
   void take(std::string_view sign, unsigned code) {
-    if (const unsigned digit = digit_of_numeral(code); digit > 0 && !is_in_word(sign)) {
+    if (const int digit = digit_of_numeral(code); digit > 0 && !is_in_word(sign)) {
       if (signs_.digits++ == 0) signs_.digit = sign;
-      return put(static_cast<char>('0' + digit));
+      return put(digit_sign(digit));
     }
     if (code >= 0x2500 && code <= 0x257F) return put(box_sign(code));
     if (code == 0xA6) return put('|');
@@ -201,7 +200,7 @@ class Simplifier {
       return is_letter_code(code) && code != 0x30FB && digit_of_numeral(code) == 0;
     };
     std::size_t before = at_;
-    while (before > 0 && (static_cast<unsigned char>(text_[before - 1]) & 0xC0U) == 0x80U) --before;
+    while (before > 0 && is_continuation(text_[before - 1])) --before;
     const std::size_t after = at_ + sign.size();
     return (before > 0 && is_letter(character_at(text_, before - 1))) ||
            (after < text_.size() && is_letter(character_at(text_, after)));
@@ -250,7 +249,7 @@ class Simplifier {
 
   /// The byte of a sign among those from `first` to `last`; what comes after those shares the last.
   char byte_for(std::string_view sign, char first, char last) {
-    const auto number = [](char c) { return static_cast<unsigned>(static_cast<unsigned char>(c)); };
+    const auto number = [](char c) { return byte_of(c); };
     unsigned next = number(first);
     for (const OtherSign& one : signs_.others) {
       if (number(one.byte) < number(first) || number(one.byte) > number(last)) continue;
@@ -281,7 +280,7 @@ std::string name_of(const SignText& signs, char byte) {
 }
 
 bool is_blank_sign(char c) {
-  const auto code = static_cast<unsigned char>(c);
+  const auto code = byte_of(c);
   return (code >= 0x80 && code <= 0x9F) || (code < 0x80 && is_one_of(c, ascii_blanks));
 }
 
@@ -290,7 +289,7 @@ bool is_sign_of_cell(char c) {
 }
 
 bool is_letter_sign(char c) {
-  const auto code = static_cast<unsigned char>(c);
+  const auto code = byte_of(c);
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (code >= 0xA0 && code < 0xD0);
 }
 

@@ -4,18 +4,15 @@
 
 #include "formats/common/text_lines.hpp"
 #include "formats/loose/found.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::loose {
 namespace {
 
 constexpr int fewest_lines = 9;
 
-std::size_t offset_in(std::string_view text, std::string_view part) {
-  return static_cast<std::size_t>(part.data() - text.data());
-}
-
 void clear(std::string& text, std::size_t at, std::size_t size) {
-  std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), size, ' ');
+  std::fill_n(iterator_at(text, at), size, ' ');
 }
 
 bool is_wiki_sign(std::string_view line) {

@@ -1,11 +1,11 @@
-#include <array>
 
 #include "formats/picture/svg.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
 
-constexpr std::array<std::string_view, 9> paths = {
+constexpr Table<std::string_view, 9> paths = {
     "M-135-195L35-315V320",
     "M-187-140C-187-250-105-316 0-316C108-316 185-245 185-148C185-80 153-28 90 40L-185 316H200",
     "M-186-165C-176-260-100-318 0-318C105-318 182-252 182-162C182-72 108-15 5-15H-62H5C120-15 200 "
@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 9> paths = {
 }  // namespace
 
 std::string_view digit_path(int digit) {
-  return paths[static_cast<std::size_t>(digit - 1)];
+  return paths[digit - 1];
 }
 
 }  // namespace nonet::formats

@@ -1,7 +1,6 @@
 #include "formats/picture/svg.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <initializer_list>
@@ -9,6 +8,8 @@
 #include <vector>
 
 #include "formats/structured/xml.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -24,8 +25,8 @@ constexpr int entry_ink = 0x2448C8;
 constexpr int note_ink = 0x4C5468;
 constexpr int entry_on_colour = 0x14225C;
 constexpr int note_on_colour = 0x232835;
-constexpr std::array<int, 9> grounds = {0x629DE2, 0xF7A178, 0xFCE99A, 0xE56E79, 0x93C3C7,
-                                        0x95E1B8, 0xC8D829, 0xB29217, 0xA5A79F};
+constexpr Table<int, 9> grounds = {0x629DE2, 0xF7A178, 0xFCE99A, 0xE56E79, 0x93C3C7,
+                                   0x95E1B8, 0xC8D829, 0xB29217, 0xA5A79F};
 constexpr int regular = 400;
 constexpr int semibold = 600;
 
@@ -63,7 +64,7 @@ void print(std::string& text, std::string_view pattern, std::initializer_list<do
 }
 
 DigitSet marks_in(const std::vector<DigitSet>& marks, int cell) {
-  return marks.empty() ? DigitSet() : marks[static_cast<std::size_t>(cell)];
+  return marks.empty() ? DigitSet() : nth(marks, cell);
 }
 
 class Picture {
@@ -90,8 +91,7 @@ class Picture {
 
   [[nodiscard]] DigitSet colours_of(int cell) const {
     if (puzzle_.colours.empty()) return {};
-    return DigitSet(static_cast<std::uint16_t>(puzzle_.colours[static_cast<std::size_t>(cell)] &
-                                               DigitSet::full_mask));
+    return DigitSet(nth(puzzle_.colours, cell) & DigitSet::full_mask);
   }
 
   [[nodiscard]] std::string head() const {
@@ -124,8 +124,7 @@ class Picture {
     double left = column_of(cell) * cell_size;
     for (int colour : colours) {
       print(body_, "<path d=\"M% %h%v30h%z\" fill=\"^\"/>\n",
-            {left, row_of(cell) * 30.0, width, -width,
-             grounds[static_cast<std::size_t>(colour - 1)] * 1.0});
+            {left, row_of(cell) * 30.0, width, -width, grounds[colour - 1] * 1.0});
       left += width;
     }
   }
@@ -161,13 +160,11 @@ class Picture {
     const bool four = !(corner & DigitSet(0b000'111'000)).empty();
     const double size = cell_size * (centre.empty() ? 0.25 : four ? 0.2 : 0.225);
     const bool shifted = !centre.empty() && four;
-    const std::array<double, 3> rows = shifted ? std::array<double, 3>{-0.375, -0.125, 0.375}
-                                               : std::array<double, 3>{-1.0 / 3, 0, 1.0 / 3};
+    const Table<double, 3> rows =
+        shifted ? Table<double, 3>{-0.375, -0.125, 0.375} : Table<double, 3>{-1.0 / 3, 0, 1.0 / 3};
     for (int digit : corner) {
       const int column = (digit - 1) % 3 - 1;
-      note(cell, digit,
-           {column * inner / 3, rows[static_cast<std::size_t>((digit - 1) / 3)] * inner}, size,
-           regular);
+      note(cell, digit, {column * inner / 3, rows[(digit - 1) / 3] * inner}, size, regular);
     }
     if (corner.empty())
       in_the_middle(cell, centre);
@@ -177,9 +174,9 @@ class Picture {
 
   /// One line of them, as high as the others, and smaller when there are many.
   void beside(int cell, DigitSet digits, double down, double size) {
-    constexpr std::array<double, 10> sizes = {0, 0, 0, 0, 0, 0, 0.2, 0.18, 0.16, 0.14};
+    constexpr Table<double, 10> sizes = {0, 0, 0, 0, 0, 0, 0.2, 0.18, 0.16, 0.14};
     const int count = digits.size();
-    const double wanted = sizes[static_cast<std::size_t>(count)] * cell_size;
+    const double wanted = sizes[count] * cell_size;
     const double high = count > 5 ? wanted : size;
     const double step = high * (count > 4 ? 0.58 : 0.66);
     int place = 0;
@@ -225,14 +222,14 @@ class Picture {
 
   static double middle(int line) { return (line + 0.5) * cell_size; }
   static std::size_t index_of(int digit, int weight) {
-    return 2 * static_cast<std::size_t>(digit) + (weight == regular ? 0 : 1);
+    return 2 * as_size(digit) + (weight == regular ? 0 : 1);
   }
 
   const Progress& puzzle_;
   Board board_;
   bool shows_candidates_ = false;
   std::string body_;
-  std::array<bool, 20> used_{};
+  Table<bool, 20> used_{};
 };
 
 }  // namespace

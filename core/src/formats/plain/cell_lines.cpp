@@ -1,11 +1,12 @@
 #include "formats/plain/cell_lines.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
 #include "formats/common/reader.hpp"
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -16,10 +17,10 @@ constexpr unsigned zero = 1U << 5U;
 constexpr unsigned digit_bit = 1U << 6U;
 constexpr unsigned no_cell = 1U << 7U;
 constexpr auto cell_codes = [] {
-  std::array<std::uint8_t, 256> codes{};
+  Table<std::uint8_t, 256> codes{};
   codes.fill(no_cell);
   for (unsigned digit = 1; digit <= 9; ++digit)
-    codes['0' + digit] = static_cast<std::uint8_t>(digit | digit_bit);
+    codes['0' + digit] = narrow<std::uint8_t>(digit | digit_bit);
   codes['.'] = dot;
   codes['0'] = zero;
   return codes;
@@ -29,9 +30,9 @@ constexpr auto cell_codes = [] {
 bool read_cells(const char* line, Grid& grid) {
   unsigned all = 0;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const unsigned code = cell_codes[static_cast<unsigned char>(line[cell])];
+    const unsigned code = cell_codes[byte_of(line[cell])];
     all |= code;
-    grid.set(cell, static_cast<int>(code & 15U));
+    grid.set(cell, narrow<int>(code & 15U));
   }
   all &= ~15U;
   return all == (digit_bit | dot) || all == (digit_bit | zero);

@@ -1,7 +1,8 @@
 #include "formats/plain/csv.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -21,17 +22,17 @@ std::size_t take_quoted(std::string_view text, std::string& field) {
 
 /// Where no more than quotes stand before it, too.
 bool begins_formula(std::string_view text) {
-  constexpr std::array<std::string_view, 11> signs = {"=",
-                                                      "+",
-                                                      "-",
-                                                      "@",
-                                                      "\t",
-                                                      "\r",
-                                                      "\n",
-                                                      "\xEF\xBC\x9D",
-                                                      "\xEF\xBC\x8B",
-                                                      "\xEF\xBC\x8D",
-                                                      "\xEF\xBC\xA0"};
+  constexpr Table<std::string_view, 11> signs = {"=",
+                                                 "+",
+                                                 "-",
+                                                 "@",
+                                                 "\t",
+                                                 "\r",
+                                                 "\n",
+                                                 "\xEF\xBC\x9D",
+                                                 "\xEF\xBC\x8B",
+                                                 "\xEF\xBC\x8D",
+                                                 "\xEF\xBC\xA0"};
   text.remove_prefix(std::min(text.find_first_not_of('\''), text.size()));
   return std::any_of(signs.begin(), signs.end(),
                      [&](std::string_view sign) { return text.substr(0, sign.size()) == sign; });

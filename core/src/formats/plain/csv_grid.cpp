@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "formats/plain/table_forms.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -13,7 +14,7 @@ bool has_label(std::string_view cell, std::size_t index, std::size_t start, char
   if (!cell.empty() && (cell[0] == 'r' || cell[0] == 'R' || cell[0] == 'c' || cell[0] == 'C') &&
       cell.size() == 2)
     return start == 1 && cell[1] == static_cast<char>('1' + index);
-  return cell.size() == 1 && cell[0] == static_cast<char>(static_cast<std::size_t>(base) + index);
+  return cell.size() == 1 && cell[0] == static_cast<char>(as_size(base) + index);
 }
 
 bool are_labels(const std::vector<std::string_view>& cells) {
@@ -104,7 +105,7 @@ std::optional<Reading> read_csv_grid(std::string_view text, const TextLines& lin
   for (const TextLine& line : lines) rows.push_back(split(line, separator));
   const auto wide =
       std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.cells.size() > 5; });
-  if (static_cast<std::size_t>(wide) * 2 <= rows.size()) return std::nullopt;
+  if (as_size(wide) * 2 <= rows.size()) return std::nullopt;
   if (rows.size() == 10 && is_labels(rows[0].cells)) rows.erase(rows.begin());
   drop_last(rows);
   drop_labels(rows);

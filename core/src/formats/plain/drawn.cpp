@@ -7,11 +7,13 @@
 /// The dots, colons and quotes of a border are never blanks. Where dashes are the blanks, a border counts
 /// only where a grid of that many lines has its borders, as `nonet::parse` does it.
 #include <algorithm>
-#include <array>
 #include <iterator>
 
+#include "formats/common/characters.hpp"
 #include "formats/common/position_forms.hpp"
 #include "formats/plain/table_forms.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -76,8 +78,8 @@ Reading values_of(std::string_view text, const TextLines& lines, Format format) 
 }
 
 Reading contradiction(std::string_view text, const TextLine& row, int cell) {
-  Reading reading = failed(Format::simple_sudoku, ReadError::contradiction, text,
-                           static_cast<std::size_t>(row.text.data() - text.data()));
+  Reading reading =
+      failed(Format::simple_sudoku, ReadError::contradiction, text, offset_in(text, row.text));
   reading.fault.row = row_of(cell) + 1;
   reading.fault.detail = trim(row.text);
   return reading;
@@ -129,13 +131,13 @@ class SimpleSudoku {
     marks.format = Format::simple_sudoku;
     if (!marks.ok()) return marks;
     const Position position = position_of(marks.puzzles.front());
-    std::array<DigitSet, cell_count> candidates{};
+    Table<DigitSet, cell_count> candidates{};
     for (int cell = 0; cell < cell_count; ++cell) {
       DigitSet digits = position.board.candidates(cell);
       if (const int value = position.board.value(cell); value != 0) digits = DigitSet::of(value);
       const int before = puzzle().values[cell];
       if (before != 0 && digits != DigitSet::of(before)) return wrong(i, cell);
-      candidates[static_cast<std::size_t>(cell)] = digits;
+      candidates[cell] = digits;
     }
     // Without the grid of values, lone candidates are all that says what was placed.
     int placed = 0;
@@ -151,7 +153,7 @@ class SimpleSudoku {
   }
 
   [[nodiscard]] Reading wrong(std::size_t i, int cell) const {
-    return contradiction(text_, rows_[i * 9 + static_cast<std::size_t>(row_of(cell))], cell);
+    return contradiction(text_, rows_[i * 9 + as_size(row_of(cell))], cell);
   }
 
   std::string_view text_;

@@ -6,12 +6,13 @@
 /// block or a region. Where nothing says which, the digits must: as one of the two they repeat in no
 /// house. Else the text is read as it would look, cells with tabs and blocks with line ends between them.
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/common/normal_text.hpp"
 #include "formats/plain/table_forms.hpp"
 #include "formats/plain/tags.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -186,7 +187,7 @@ class Cells {
   Kind kind_;
   std::vector<Element> stack_;
   std::vector<std::string> cells_;
-  std::array<Nine, 9> groups_{};
+  Table<Nine, 9> groups_{};
 };
 
 /// The text as it looks: cells with tabs, blocks with line ends between them.
@@ -219,7 +220,7 @@ std::vector<std::string> by_boxes(const std::vector<std::string>& cells) {
   for (int i = 0; i < cell_count; ++i) {
     const int row = i / 27 * 3 + i % 9 / 3;
     const int column = i / 9 % 3 * 3 + i % 3;
-    rows[static_cast<std::size_t>(cell_at(row, column))] = cells[static_cast<std::size_t>(i)];
+    nth(rows, cell_at(row, column)) = nth(cells, i);
   }
   return rows;
 }
@@ -300,7 +301,7 @@ std::optional<Reading> read_html(std::string_view text) {
     if (!cells.run(text)) {
       Reading reading = of_page({});
       reading.fault.error = ReadError::depth;
-      reading.fault.wanted = static_cast<int>(deepest);
+      reading.fault.wanted = narrow<int>(deepest);
       return reading;
     }
     if (std::optional<Reading> reading = arrange(cells)) return reading;

@@ -8,12 +8,13 @@
 /// Two lines or more are a list when more than half were meant as whole puzzles; one line alone when it is
 /// more than 81 cells and a comment.
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/cells.hpp"
 #include "formats/plain/csv.hpp"
 #include "formats/plain/list_line.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -91,7 +92,7 @@ class ListReader {
     ++meant_;
     if (!read.ok()) {
       add_fault(std::move(read.fault));
-      if (reading_.puzzles.empty()) ++of_kind_[static_cast<std::size_t>(read.kind)];
+      if (reading_.puzzles.empty()) ++of_kind_[read.kind];
       return true;
     }
     if (reading_.puzzles.empty()) of_kind_.fill(0);
@@ -100,11 +101,11 @@ class ListReader {
       fault.format = format();
       fault.fault.error = ReadError::too_many_puzzles;
       fault.fault.place = place_in(text_, line, line.text.data());
-      fault.fault.wanted = static_cast<int>(most_puzzles);
+      fault.fault.wanted = narrow<int>(most_puzzles);
       reading_ = std::move(fault);
       return false;
     }
-    ++of_kind_[static_cast<std::size_t>(read.kind)];
+    ++of_kind_[read.kind];
     for (Warning& warning : read.warnings) add_warning(std::move(warning));
     reading_.puzzles.push_back(std::move(read.puzzle));
     return true;
@@ -145,11 +146,11 @@ class ListReader {
   }
 
   [[nodiscard]] Format format() const {
-    static constexpr std::array<Format, kinds> formats = {Format::sdm,           Format::sdm,
-                                                          Format::library,       Format::sukaku,
-                                                          Format::exchange_bank, Format::csv};
+    static constexpr Table<Format, kinds> formats = {Format::sdm,           Format::sdm,
+                                                     Format::library,       Format::sukaku,
+                                                     Format::exchange_bank, Format::csv};
     const auto* most = std::max_element(of_kind_.begin(), of_kind_.end());
-    return formats[static_cast<std::size_t>(most - of_kind_.begin())];
+    return formats[most - of_kind_.begin()];
   }
 
   Reading finish(Format format) {
@@ -207,7 +208,7 @@ class ListReader {
 
   void take_puzzle(const TextLine& record, const Field& field, ListLine& read) const {
     if (count_cells(field.text) < cell_count / 2) return;
-    const auto start = static_cast<std::size_t>(field.at - record.text.data());
+    const auto start = as_size(field.at - record.text.data());
     const std::size_t quote = record.text[start] == '"' ? 1 : 0;
     read.kind = LineKind::csv;
     read_cells(text_, record, record.text.substr(start + quote, field.text.size()), read);
@@ -239,7 +240,7 @@ class ListReader {
   std::string_view text_;
   Reading reading_;
   std::vector<Column> columns_;
-  std::array<int, kinds> of_kind_{};
+  Table<int, kinds> of_kind_{};
   int lines_ = 0;
   int meant_ = 0;
   bool last_certain_ = false;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "formats/common/characters.hpp"
 #include "formats/common/position_forms.hpp"
 #include "formats/plain/csv.hpp"
+#include "index.hpp"
 #include "nonet/library.hpp"
 
 namespace nonet::formats::plain {
@@ -65,7 +67,7 @@ bool is_hash(std::string_view word) {
 
 void move_to(std::string_view text, const TextLine& line, TextPosition& place) {
   place.line = line.number;
-  place.offset += static_cast<std::size_t>(line.text.data() - text.data());
+  place.offset += offset_in(text, line.text);
 }
 
 std::string_view comment_of(std::string_view rest) {
@@ -109,10 +111,10 @@ void take_library(std::string_view text, const TextLine& line, ListLine& read) {
 
 void take_bank(std::string_view text, const TextLine& line, ListLine& read) {
   const std::string_view hash = first_word(line.text);
-  const auto after = static_cast<std::size_t>(hash.data() + hash.size() - line.text.data());
+  const auto after = as_size(hash.data() + hash.size() - line.text.data());
   const std::string_view word = first_word(line.text.substr(after));
   read_cells(text, line, word, read);
-  const auto end = static_cast<std::size_t>(word.data() + word.size() - line.text.data());
+  const auto end = as_size(word.data() + word.size() - line.text.data());
   set_detail(read.puzzle, DetailKey::title, hash);
   set_detail(read.puzzle, DetailKey::rating, comment_of(line.text.substr(end)));
 }
@@ -128,7 +130,7 @@ std::size_t puzzle_field(const std::vector<Field>& fields, char separator) {
     found = std::find_if(fields.begin(), fields.end(),
                          [](const Field& field) { return is_meant_as_cells(field.text); });
   }
-  return static_cast<std::size_t>(found - fields.begin());
+  return as_size(found - fields.begin());
 }
 
 bool is_full(std::string_view cells) {
@@ -136,7 +138,7 @@ bool is_full(std::string_view cells) {
 }
 
 std::string_view word_of(const TextLine& line, const Field& field) {
-  const auto start = static_cast<std::size_t>(field.at - line.text.data());
+  const auto start = as_size(field.at - line.text.data());
   const std::size_t quoted = start < line.text.size() && line.text[start] == '"' ? 1 : 0;
   return line.text.substr(std::min(start + quoted, line.text.size()), field.text.size());
 }
@@ -187,7 +189,7 @@ LineKind kind_of(const TextLine& line) {
   const std::string_view word = first_word(line.text);
   if (is_meant_as_sukaku(word)) return LineKind::sukaku;
   if (!is_hash(word)) return LineKind::other;
-  const auto after = static_cast<std::size_t>(word.data() + word.size() - line.text.data());
+  const auto after = as_size(word.data() + word.size() - line.text.data());
   return is_meant_as_cells(first_word(line.text.substr(after))) ? LineKind::bank : LineKind::other;
 }
 

@@ -1,5 +1,5 @@
 /// @file
-/// One line of a list of puzzles.
+/// A line of a list of puzzles.
 #pragma once
 
 #include <string>

@@ -10,10 +10,12 @@
 /// brackets and addresses around are passed over and told. A number beside a puzzle that lacks a
 /// cell never becomes that cell.
 #include <algorithm>
-#include <array>
 
+#include "formats/common/characters.hpp"
 #include "formats/plain/rows.hpp"
 #include "formats/plain/words.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -42,8 +44,8 @@ struct Pieces {
   std::size_t in_first_line = 0;
   std::size_t in_last_line = 0;
   /// Pieces of 81 cells; the first two of them.
-  std::array<std::string_view, 2> puzzles;
-  std::array<TextLine, 2> puzzle_lines;
+  Table<std::string_view, 2> puzzles;
+  Table<TextLine, 2> puzzle_lines;
   std::size_t puzzle_count = 0;
   /// Another piece with half a puzzle or more.
   std::string_view other;
@@ -67,7 +69,7 @@ class PieceReader {
 
  private:
   [[nodiscard]] std::string_view original(std::string_view part) const {
-    return text_.substr(static_cast<std::size_t>(part.data() - cleaned_.data()), part.size());
+    return text_.substr(offset_in(cleaned_, part), part.size());
   }
 
   void take(const TextLine& line) {
@@ -191,7 +193,7 @@ class Plain {
                               std::size_t found) const {
     Reading reading = fault_at(format, ReadError::mixed_blanks, place_in(text_, line, second));
     reading.fault.detail = *second;
-    reading.fault.found = static_cast<int>(found);
+    reading.fault.found = narrow<int>(found);
     reading.fault.wanted = cell_count;
     return reading;
   }
@@ -329,8 +331,7 @@ class Plain {
     if (cleaned_.passed > pieces_.cells * 4 || pieces_.cells < row_of_cells) return false;
     const auto signs =
         std::count_if(text_.begin(), text_.end(), [](char c) { return !is_white(c); });
-    return pieces_.cells >= fewest_cells ||
-           pieces_.cells * 3 >= static_cast<std::size_t>(signs) * 2;
+    return pieces_.cells >= fewest_cells || pieces_.cells * 3 >= as_size(signs) * 2;
   }
 
   /// Reports the fault, as exactly as it is known.
@@ -339,7 +340,7 @@ class Plain {
       return fault_at(Format::line, ReadError::empty, {});
     if (!is_about_cells()) {
       Reading reading = fault_at(Format::line, ReadError::unknown, {});
-      reading.fault.found = std::max(static_cast<int>(pieces_.cells), numerals());
+      reading.fault.found = std::max(narrow<int>(pieces_.cells), numerals());
       return reading;
     }
     const bool is_rows = pieces_.lines > 1 && pieces_.other.empty() && pieces_.puzzle_count == 0;
@@ -359,14 +360,14 @@ class Plain {
   }
 
   [[nodiscard]] int numerals() const {
-    return static_cast<int>(
+    return narrow<int>(
         std::count_if(text_.begin(), text_.end(), [](char c) { return c >= '0' && c <= '9'; }));
   }
 
   /// Cells one by one over many lines are no rows.
   void count_cells_alone(Fault& fault) const {
     fault.error = pieces_.cells < cell_count ? ReadError::too_few : ReadError::too_many;
-    fault.found = static_cast<int>(pieces_.cells);
+    fault.found = narrow<int>(pieces_.cells);
     fault.wanted = cell_count;
     const std::string_view cells = cleaned_.text;
     std::size_t seen = 0;

@@ -1,9 +1,11 @@
 #include "formats/plain/rows.hpp"
 
 #include <algorithm>
-#include <array>
 
+#include "formats/common/characters.hpp"
 #include "formats/common/position_forms.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -17,10 +19,7 @@ struct Glyph {
 };
 
 Glyph glyph_at(std::string_view text, std::size_t i) {
-  const auto byte = [&](std::size_t k) {
-    return i + k < text.size() ? static_cast<unsigned>(static_cast<unsigned char>(text[i + k]))
-                               : 0U;
-  };
+  const auto byte = [&](std::size_t k) { return i + k < text.size() ? byte_of(text[i + k]) : 0U; };
   const unsigned first = byte(0);
   if (first < 0xC0) return {first, 1};
   if (first < 0xE0) return {((first & 0x1FU) << 6U) | (byte(1) & 0x3FU), 2};
@@ -34,8 +33,8 @@ bool is_box(unsigned code) {
 }
 
 bool is_bar(unsigned code) {
-  constexpr std::array<unsigned, 13> bars = {'|',    0xA6,   0x2502, 0x2503, 0x2506, 0x2507, 0x250A,
-                                             0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577};
+  constexpr Table<unsigned, 13> bars = {'|',    0xA6,   0x2502, 0x2503, 0x2506, 0x2507, 0x250A,
+                                        0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577};
   return std::find(bars.begin(), bars.end(), code) != bars.end();
 }
 
@@ -52,7 +51,7 @@ std::vector<std::string_view> words_of(std::string_view text) {
     const std::string_view word = first_word(text);
     if (word.empty()) return words;
     words.push_back(word);
-    text.remove_prefix(static_cast<std::size_t>(word.data() - text.data()) + word.size());
+    text.remove_prefix(offset_in(text, word) + word.size());
   }
 }
 
@@ -191,7 +190,7 @@ class CellReader {
   }
 
   Reading bad(const Row& row, const char* at) const {
-    const auto left = static_cast<std::size_t>(text_.data() + text_.size() - at);
+    const auto left = as_size(text_.data() + text_.size() - at);
     const std::string_view rest(at, left);
     return fail(row, at, ReadError::bad_character, rest.substr(0, glyph_at(rest, 0).length));
   }
@@ -200,7 +199,7 @@ class CellReader {
     if (!cell.empty() && is_digit(cell[0])) {
       const int digit = cell[0] - '0';
       if (cell_ < cell_count) grid_.set(cell_, digit);
-      if (cell_ < cell_count) candidates_[static_cast<std::size_t>(cell_)].insert(digit);
+      if (cell_ < cell_count) candidates_[cell_].insert(digit);
       return;
     }
     ++blank_cells_;
@@ -225,14 +224,14 @@ class CellReader {
       several_row_ = &row;
       several_text_ = cell;
     }
-    if (cell_ < cell_count) candidates_[static_cast<std::size_t>(cell_)] = digits;
+    if (cell_ < cell_count) candidates_[cell_] = digits;
     return std::nullopt;
   }
 
   std::string_view text_;
   Format format_;
   Grid grid_;
-  std::array<DigitSet, cell_count> candidates_{};
+  Table<DigitSet, cell_count> candidates_{};
   Blanks blanks_;
   const Row* second_row_ = nullptr;
   const char* second_at_ = nullptr;
@@ -314,14 +313,14 @@ Reading read_rows(std::string_view text, const std::vector<Row>& rows, Format fo
     fault = reader.take(rows[i]);
     if (fault || rows[i].cells.size() == 9) continue;
     fault = fault_in(text, rows[i].line, rows[i].line.text.data(), format, ReadError::row_length);
-    fault->fault.row = static_cast<int>(i) + 1;
-    fault->fault.found = static_cast<int>(rows[i].cells.size());
+    fault->fault.row = narrow<int>(i) + 1;
+    fault->fault.found = count_of(rows[i].cells);
     fault->fault.wanted = 9;
   }
   if (rows.size() != 9 && (!fault || fault->fault.error == ReadError::row_length)) {
     const TextLine first = rows.empty() ? TextLine{text.substr(0, 0), 1} : rows[0].line;
     fault = fault_in(text, first, first.text.data(), format, ReadError::row_count);
-    fault->fault.found = static_cast<int>(rows.size());
+    fault->fault.found = count_of(rows);
     fault->fault.wanted = 9;
   }
   return fault ? std::move(*fault) : reader.result();

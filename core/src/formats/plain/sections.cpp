@@ -8,9 +8,10 @@
 /// The names of sections may be in any case. SudoCue writes no sections: the rows follow the "#" lines. Groups of
 /// filled cells are empty; an open cell without a group has the candidates that the values leave.
 #include <algorithm>
-#include <array>
 
 #include "formats/plain/table_forms.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -206,8 +207,7 @@ class SadMan {
       const int given = puzzle.givens[cell];
       const int value = state.puzzles.front().values[cell];
       if (given != 0 && value != given) {
-        const TextLine& line =
-            section.lines[section.lines.size() == 9 ? static_cast<std::size_t>(row_of(cell)) : 0];
+        const TextLine& line = section.lines[section.lines.size() == 9 ? as_size(row_of(cell)) : 0];
         Reading wrong = fault(ReadError::contradiction, line, line.text.data());
         wrong.fault.row = row_of(cell) + 1;
         wrong.fault.detail = trim(line.text);
@@ -219,26 +219,26 @@ class SadMan {
   }
 
   std::optional<Reading> take_marks(const Section& section) {
-    std::array<DigitSet, cell_count> marks{};
+    Table<DigitSet, cell_count> marks{};
     int row = 0;
     int hidden = 0;
     const Grid& values = reading_.puzzles.front().values;
     for (const TextLine& line : section.lines) {
       const Row cells = split(line, ',');
       ++row;
-      for (std::size_t i = 0; i < cells.cells.size(); ++i) {
+      for (int i = 0; i < count_of(cells.cells); ++i) {
         DigitSet digits;
-        if (std::optional<Reading> wrong = read_group(line, cells.cells[i], digits)) return wrong;
+        if (std::optional<Reading> wrong = read_group(line, nth(cells.cells, i), digits))
+          return wrong;
         if (row > 9 || i > 8) continue;
-        const int cell = cell_at(row - 1, static_cast<int>(i));
+        const int cell = cell_at(row - 1, i);
         if (values[cell] != 0) hidden += digits.size();
-        if (values[cell] == 0) marks[static_cast<std::size_t>(cell)] = digits;
+        if (values[cell] == 0) marks[cell] = digits;
       }
       if (cells.cells.size() != 9)
         return miscount(ReadError::row_length, line, cells.cells.size(), row);
     }
-    if (row != 9)
-      return miscount(ReadError::row_count, section.heading, static_cast<std::size_t>(row), 0);
+    if (row != 9) return miscount(ReadError::row_count, section.heading, as_size(row), 0);
     const bool some =
         std::any_of(marks.begin(), marks.end(), [](DigitSet digits) { return !digits.empty(); });
     if (some) set_candidates(reading_, marks);
@@ -249,7 +249,7 @@ class SadMan {
   [[nodiscard]] Reading miscount(ReadError error, const TextLine& line, std::size_t found,
                                  int row) const {
     Reading wrong = fault(error, line, line.text.data());
-    wrong.fault.found = static_cast<int>(found);
+    wrong.fault.found = narrow<int>(found);
     wrong.fault.wanted = 9;
     wrong.fault.row = row;
     return wrong;

@@ -7,9 +7,11 @@
 /// is written the same: it counts as open when an open peer has the digit too, for a given would have
 /// taken it away there.
 #include <algorithm>
-#include <array>
 
+#include "formats/common/characters.hpp"
 #include "formats/plain/table_forms.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -22,7 +24,7 @@ Cells groups_of(std::string_view line) {
     const std::string_view group = first_word(line);
     if (group.empty()) return groups;
     groups.push_back(group);
-    line.remove_prefix(static_cast<std::size_t>(group.data() - line.data()) + group.size());
+    line.remove_prefix(offset_in(line, group) + group.size());
   }
 }
 
@@ -62,15 +64,15 @@ class Reader {
   bool take(const TextLine& line) {
     const Cells groups = groups_of(line.text);
     for (std::size_t i = 0; i < groups.size(); ++i) {
-      if (!take(line, groups[i], rows_ < 9 && i < 9 ? static_cast<int>(rows_ * 9 + i) : -1))
+      if (!take(line, groups[i], rows_ < 9 && i < 9 ? narrow<int>(rows_ * 9 + i) : -1))
         return false;
     }
     ++rows_;
     if (groups.size() == 9) return true;
     fail(ReadError::row_length, line, line.text.data());
-    reading_.fault.found = static_cast<int>(groups.size());
+    reading_.fault.found = count_of(groups);
     reading_.fault.wanted = 9;
-    reading_.fault.row = static_cast<int>(rows_);
+    reading_.fault.row = narrow<int>(rows_);
     return false;
   }
 
@@ -78,7 +80,7 @@ class Reader {
     if (!reading_.ok()) return std::move(reading_);
     if (rows_ != 9) {
       fail(ReadError::row_count, first, first.text.data());
-      reading_.fault.found = static_cast<int>(rows_);
+      reading_.fault.found = narrow<int>(rows_);
       reading_.fault.wanted = 9;
       return std::move(reading_);
     }
@@ -86,7 +88,7 @@ class Reader {
     progress.values = placed_;
     int open = 0;
     for (int cell = 0; cell < cell_count; ++cell) {
-      const DigitSet digits = groups_[static_cast<std::size_t>(cell)];
+      const DigitSet digits = groups_[cell];
       if (digits.size() != 1 || placed_[cell] != 0) continue;
       if (open_peer_has(cell, digits.first())) {
         ++open;
@@ -121,7 +123,7 @@ class Reader {
       return false;
     }
     if (cell < 0) return true;
-    groups_[static_cast<std::size_t>(cell)] = digits;
+    groups_[cell] = digits;
     if (placed) placed_.set(cell, digits.first());
     return true;
   }
@@ -129,7 +131,7 @@ class Reader {
   [[nodiscard]] bool open_peer_has(int cell, int digit) const {
     const CellSet& seen = peers(cell);
     return std::any_of(seen.begin(), seen.end(), [&](int peer) {
-      const DigitSet digits = groups_[static_cast<std::size_t>(peer)];
+      const DigitSet digits = groups_[peer];
       return digits.size() > 1 && digits.contains(digit);
     });
   }
@@ -141,20 +143,20 @@ class Reader {
 
   std::string_view text_;
   Reading reading_;
-  std::array<DigitSet, cell_count> groups_{};
+  Table<DigitSet, cell_count> groups_{};
   Grid placed_;
   std::size_t rows_ = 0;
 };
 
 }  // namespace
 
-void set_candidates(Reading& reading, const std::array<DigitSet, cell_count>& candidates) {
+void set_candidates(Reading& reading, const Table<DigitSet, cell_count>& candidates) {
   Progress& progress = reading.puzzles.front();
   const Board fresh(progress.values);
-  std::array<DigitSet, cell_count> allowed = candidates;
+  Table<DigitSet, cell_count> allowed = candidates;
   int lost = 0;
   for (int cell : fresh.empty_cells()) {
-    DigitSet& digits = allowed[static_cast<std::size_t>(cell)];
+    DigitSet& digits = allowed[cell];
     lost += (digits - fresh.candidates(cell)).size();
     if (digits.empty()) digits = fresh.candidates(cell);
   }

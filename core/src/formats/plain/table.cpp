@@ -1,7 +1,8 @@
 /// Tables and drawn grids. Words above and below a table are passed over and told; inside of it they are
 /// a fault.
+#include "nonet/table.hpp"
+
 #include <algorithm>
-#include <array>
 
 #include "formats/plain/table_forms.hpp"
 
@@ -25,7 +26,7 @@ bool is_text(const TextLine& line) {
 using Form = std::optional<Reading> (*)(std::string_view, const TextLines&);
 
 std::optional<Reading> read_forms(std::string_view text, const TextLines& lines) {
-  constexpr std::array<Form, 4> forms = {read_sudocue, read_drawn, read_marks, read_csv_grid};
+  constexpr Table<Form, 4> forms = {read_sudocue, read_drawn, read_marks, read_csv_grid};
   for (Form form : forms) {
     if (std::optional<Reading> reading = form(text, lines)) return reading;
   }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/plain/rows.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 
@@ -34,6 +35,6 @@ void drop_labels(std::vector<Row>& rows);
 
 /// The candidates that the text says, for cells that are known to be filled or open. Those that the values rule
 /// out are left out, and told as lost. An open cell for which it says nothing has what the values leave.
-void set_candidates(Reading& reading, const std::array<DigitSet, cell_count>& candidates);
+void set_candidates(Reading& reading, const Table<DigitSet, cell_count>& candidates);
 
 }  // namespace nonet::formats::plain

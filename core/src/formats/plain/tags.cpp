@@ -1,10 +1,12 @@
 #include "formats/plain/tags.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/cells.hpp"
+#include "formats/common/characters.hpp"
+#include "formats/common/utf8.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -15,10 +17,6 @@ bool is_name_start(char c) {
 
 bool is_name(char c) {
   return is_name_start(c) || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == ':';
-}
-
-char small(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 std::size_t name_length(std::string_view text) {
@@ -45,37 +43,18 @@ std::size_t end_of_tag(std::string_view text) {
 bool starts_with(std::string_view text, std::string_view name) {
   if (text.size() < name.size()) return false;
   return std::equal(name.begin(), name.end(), text.begin(),
-                    [](char a, char b) { return a == small(b); });
-}
-
-void append_code(std::string& text, unsigned code) {
-  if (code == 0xA0) code = ' ';
-  if (code < 0x80) {
-    text += static_cast<char>(code);
-  } else if (code < 0x800) {
-    text += static_cast<char>(0xC0U | (code >> 6U));
-    text += static_cast<char>(0x80U | (code & 0x3FU));
-  } else if (code < 0x10000) {
-    text += static_cast<char>(0xE0U | (code >> 12U));
-    text += static_cast<char>(0x80U | ((code >> 6U) & 0x3FU));
-    text += static_cast<char>(0x80U | (code & 0x3FU));
-  } else {
-    text += static_cast<char>(0xF0U | (code >> 18U));
-    text += static_cast<char>(0x80U | ((code >> 12U) & 0x3FU));
-    text += static_cast<char>(0x80U | ((code >> 6U) & 0x3FU));
-    text += static_cast<char>(0x80U | (code & 0x3FU));
-  }
+                    [](char a, char b) { return a == to_lower(b); });
 }
 
 int value_of(char c, unsigned base) {
   if (c >= '0' && c <= '9') return c - '0';
-  const char letter = small(c);
+  const char letter = to_lower(c);
   return base == 16 && letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
 }
 
 /// The code point of "#56" or "#x38"; 0 when it is none.
 unsigned numeric(std::string_view entity) {
-  const bool hex = entity.size() > 2 && small(entity[1]) == 'x';
+  const bool hex = entity.size() > 2 && to_lower(entity[1]) == 'x';
   const unsigned base = hex ? 16 : 10;
   entity.remove_prefix(hex ? 2 : 1);
   unsigned code = 0;
@@ -89,7 +68,7 @@ unsigned numeric(std::string_view entity) {
 }
 
 unsigned entity_code(std::string_view entity) {
-  constexpr std::array<std::pair<std::string_view, unsigned>, 6> names = {
+  constexpr Table<std::pair<std::string_view, unsigned>, 6> names = {
       {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}, {"nbsp", ' '}}};
   if (!entity.empty() && entity[0] == '#') return numeric(entity);
   for (const auto& [name, code] : names) {
@@ -193,7 +172,7 @@ std::string decode(std::string_view text) {
     const unsigned code =
         end == std::string_view::npos ? 0 : entity_code(text.substr(i + 1, end - i - 1));
     if (code != 0) {
-      append_code(plain, code);
+      append_utf8(plain, code == 0xA0 ? ' ' : code);
       i = end;
     } else if (text.substr(i, 2) == "\xC2\xA0") {
       plain += ' ';

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "formats/common/characters.hpp"
 #include "formats/plain/rows.hpp"
+#include "index.hpp"
 
 namespace nonet::formats::plain {
 namespace {
@@ -49,7 +51,7 @@ class Cleaner {
     for (std::string_view rest = line.text;;) {
       const std::string_view word = first_word(rest);
       if (word.empty()) break;
-      rest.remove_prefix(static_cast<std::size_t>(word.data() - rest.data()) + word.size());
+      rest.remove_prefix(offset_in(rest, word) + word.size());
       cells += take_word(line, word, words);
     }
     if (words && cells < shortest_row) pass(line, line.text, false);
@@ -78,8 +80,8 @@ class Cleaner {
   }
 
   void pass(const TextLine& line, std::string_view part, bool told) {
-    const auto at = static_cast<std::size_t>(part.data() - text_.data());
-    std::fill_n(cleaned_.text.begin() + static_cast<std::ptrdiff_t>(at), part.size(), ' ');
+    const auto at = offset_in(text_, part);
+    std::fill_n(iterator_at(cleaned_.text, at), part.size(), ' ');
     if (!told) return;
     if (cleaned_.place.line == 0) cleaned_.place = place_in(text_, line, part.data());
     cleaned_.passed += part.size();

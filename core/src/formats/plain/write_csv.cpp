@@ -4,19 +4,19 @@
 // a single quote before it (`guarded`), which the reader takes away.
 
 #include <algorithm>
-#include <array>
 
 #include "formats/plain/csv.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
 
 /// The record of a game is for `.sudoku.json`.
-constexpr std::array columns = {DetailKey::title,       DetailKey::author, DetailKey::rules,
-                                DetailKey::description, DetailKey::source, DetailKey::level,
-                                DetailKey::rating,      DetailKey::date,   DetailKey::url,
-                                DetailKey::comment};
+constexpr Table columns = {DetailKey::title,       DetailKey::author, DetailKey::rules,
+                           DetailKey::description, DetailKey::source, DetailKey::level,
+                           DetailKey::rating,      DetailKey::date,   DetailKey::url,
+                           DetailKey::comment};
 
 using Puzzles = std::span<const Progress>;
 

@@ -2,26 +2,27 @@
 // those for blanks.
 
 #include <algorithm>
-#include <array>
 
+#include "formats/common/characters.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
 
 /// Text of each cell.
-using Cells = std::array<std::string, static_cast<std::size_t>(cell_count)>;
+using Cells = Table<std::string, cell_count>;
 
 Written no_candidate(int cell) {
   return {WriteError::no_candidate, cell, {}};
 }
 
 std::string& at(Cells& cells, int cell) {
-  return cells[static_cast<std::size_t>(cell)];
+  return cells[cell];
 }
 
 /// Three rows of boxes of single characters: `above` each row, and `border` around and between them.
-std::string boxed(const Grid& grid, const std::array<std::string_view, 4>& borders,
+std::string boxed(const Grid& grid, const Table<std::string_view, 4>& borders,
                   std::string_view indent) {
   const std::string digits = to_string(grid);
   std::string text;
@@ -78,7 +79,7 @@ class Columns {
   }
 
   const Cells& cells_;
-  std::array<std::size_t, 9> widths_{};
+  Table<std::size_t, 9> widths_{};
 };
 
 /// Text around the nine fields of a row, and in an empty field.
@@ -96,7 +97,7 @@ std::string fielded(const Grid& grid, const Fields& fields) {
     if (grid[cell] == 0)
       text += fields.empty;
     else
-      text += static_cast<char>('0' + grid[cell]);
+      text += digit_sign(grid[cell]);
     if (column_of(cell) == 8) text += fields.after;
   }
   return text;
@@ -115,10 +116,10 @@ bool is_seen(const Board& board, int cell, int digit) {
 Board with_singles_placed(const Progress& puzzle) {
   const Board board = position_of(puzzle).board;
   Grid values = puzzle.values;
-  std::array<DigitSet, static_cast<std::size_t>(cell_count)> left;
+  Table<DigitSet, cell_count> left;
   for (int cell = 0; cell < cell_count; ++cell) {
     const DigitSet here = board.candidates(cell);
-    left[static_cast<std::size_t>(cell)] = here;
+    left[cell] = here;
     if (here.size() == 1 && !is_seen(board, cell, here.first())) values.set(cell, here.first());
   }
   return {values, left};
@@ -128,7 +129,7 @@ Board with_singles_placed(const Progress& puzzle) {
 
 std::string digits_of(DigitSet set) {
   std::string text;
-  for (int digit : set) text += static_cast<char>('0' + digit);
+  for (int digit : set) text += digit_sign(digit);
   return text;
 }
 

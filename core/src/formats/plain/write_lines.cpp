@@ -1,7 +1,9 @@
 // Formats of one line for each puzzle. Several puzzles are a file, whose every line ends with a line
 // feed; the line of a single puzzle is a text without one, except in .sdm, which is always a file.
 
+#include "formats/common/characters.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "index.hpp"
 #include "nonet/library.hpp"
 
 namespace nonet::formats {
@@ -18,11 +20,11 @@ Written write_each(std::span<const Progress> puzzles, const LineOf& line_of) {
 /// The digit of a filled cell, or the candidates of an open one: 729 characters.
 std::string sukaku(const Progress& puzzle) {
   const Board board = position_of(puzzle).board;
-  std::string text(static_cast<std::size_t>(candidate_count), '.');
+  std::string text(as_size(candidate_count), '.');
   for (int cell = 0; cell < cell_count; ++cell) {
     const int value = board.value(cell);
     for (int digit : value != 0 ? DigitSet::of(value) : board.candidates(cell))
-      text[static_cast<std::size_t>(candidate(cell, digit))] = static_cast<char>('0' + digit);
+      nth(text, candidate(cell, digit)) = digit_sign(digit);
   }
   return text;
 }

@@ -3,10 +3,10 @@
 // of nine fields, empty for filled cells.
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/marks.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -15,10 +15,10 @@ struct Tag {
   DetailKey key;
   char letter;
 };
-constexpr std::array tags = {Tag{DetailKey::title, 'N'},       Tag{DetailKey::author, 'A'},
-                             Tag{DetailKey::description, 'D'}, Tag{DetailKey::comment, 'C'},
-                             Tag{DetailKey::date, 'B'},        Tag{DetailKey::source, 'S'},
-                             Tag{DetailKey::level, 'L'},       Tag{DetailKey::url, 'U'}};
+constexpr Table tags = {Tag{DetailKey::title, 'N'},       Tag{DetailKey::author, 'A'},
+                        Tag{DetailKey::description, 'D'}, Tag{DetailKey::comment, 'C'},
+                        Tag{DetailKey::date, 'B'},        Tag{DetailKey::source, 'S'},
+                        Tag{DetailKey::level, 'L'},       Tag{DetailKey::url, 'U'}};
 
 /// A line cannot hold a line break: each line of a text has its own tag.
 std::string tagged(char letter, std::string_view text) {

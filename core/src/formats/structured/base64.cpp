@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::formats {
 namespace {
 
@@ -29,7 +31,7 @@ int base64_value(char letter, Base64 alphabet) {
   if (letter >= 'a' && letter <= 'z') return letter - 'a' + 26;
   if (letter >= '0' && letter <= '9') return letter - '0' + 52;
   const std::size_t last = last_letters(alphabet).find(letter);
-  return last == std::string_view::npos ? -1 : 62 + static_cast<int>(last);
+  return last == std::string_view::npos ? -1 : 62 + narrow<int>(last);
 }
 
 char base64_letter(unsigned value, Base64 alphabet) {

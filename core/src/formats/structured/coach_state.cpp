@@ -1,7 +1,6 @@
 #include "formats/structured/coach_state.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/marks.hpp"
@@ -11,6 +10,8 @@
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/structured/puzzles.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -22,14 +23,14 @@ constexpr std::string_view letters = "0123456789abcdefghijklmnopqrstuv";
 constexpr std::size_t most_spare = 4;
 
 /// The names of our colours.
-constexpr std::array<std::string_view, 9> names = {"blue",  "orange", "yellow", "pink", "cyan",
-                                                   "green", "lime",   "olive",  "grey"};
-constexpr std::array<std::string_view, 9> known = {
+constexpr Table<std::string_view, 9> names = {"blue",  "orange", "yellow", "pink", "cyan",
+                                              "green", "lime",   "olive",  "grey"};
+constexpr Table<std::string_view, 9> known = {
     "gridSize",        "colours",      "regions",     "givenDigits",
     "userDigits",      "givenColours", "userColours", "userCellCandidates",
     "givenConstraints"};
 
-using Numbers = std::array<int, static_cast<std::size_t>(cell_count)>;
+using Numbers = Table<int, cell_count>;
 constexpr int nothing = -1;
 constexpr int no_number = -2;
 
@@ -115,7 +116,7 @@ class CoachReader {
       if (mask < 0 || mask > 2 * DigitSet::full_mask || mask % 2 != 0)
         return report_.fail(ReadError::bad_value, *value,
                             mask < 0 ? "userCellCandidates" : std::to_string(mask));
-      marks[i] = DigitSet(static_cast<std::uint16_t>(mask / 2));
+      marks[i] = DigitSet(mask / 2);
     }
     const int impossible = take_marks(puzzle_, marks);
     if (impossible > 0) report_.lost("candidates", impossible);
@@ -134,18 +135,18 @@ class CoachReader {
       const std::string_view raw = one.raw();
       const std::string_view name = raw.substr(1, std::max<std::size_t>(raw.size(), 2) - 2);
       const auto* const at = std::find(names.begin(), names.end(), name == "gray" ? "grey" : name);
-      const int colour = at == names.end() ? unnamed : static_cast<int>(at - names.begin()) + 1;
+      const int colour = at == names.end() ? unnamed : narrow<int>(at - names.begin()) + 1;
       palette_[count++] = colour;
-      if (colour > 0) taken |= 1U << static_cast<unsigned>(colour);
+      if (colour > 0) taken |= 1U << colour;
     }
     for (int& colour : palette_) {
       if (colour != unnamed) continue;
       ++recoloured_;
       colour = 0;
       for (unsigned free = 1; free <= 9 && colour == 0; ++free) {
-        if ((taken >> free & 1U) == 0) colour = static_cast<int>(free);
+        if ((taken >> free & 1U) == 0) colour = narrow<int>(free);
       }
-      taken |= 1U << static_cast<unsigned>(colour);
+      taken |= 1U << colour;
     }
   }
 
@@ -156,13 +157,12 @@ class CoachReader {
     if (read_numbers(value->text(), ',', places) != cell_count) return report_.lost(name);
     for (std::size_t i = 0; i < places.size(); ++i) {
       if (places[i] == nothing) continue;
-      const auto place = static_cast<std::size_t>(places[i]);
-      const int colour = place < palette_.size() ? palette_[place] : 0;
+      const int place = places[i];
+      const int colour = place < count_of(palette_) ? nth(palette_, place) : 0;
       if (colour == 0)
         report_.lost(name);
       else
-        colours_[i] =
-            static_cast<std::uint16_t>(colours_[i] | 1U << static_cast<unsigned>(colour - 1));
+        colours_[i] = narrow<std::uint16_t>(colours_[i] | 1U << (colour - 1));
     }
   }
 
@@ -185,11 +185,11 @@ class CoachReader {
 
   /// However the regions are called.
   static bool are_boxes(JsonValue regions) {
-    std::array<std::string_view, 9> names_of;
+    Table<std::string_view, 9> names_of;
     int cell = 0;
     for (JsonValue one : regions) {
       if (cell == cell_count) return false;
-      std::string_view& name = names_of[static_cast<std::size_t>(box_of(cell))];
+      std::string_view& name = names_of[box_of(cell)];
       if (name.empty()) name = one.raw();
       if (name != one.raw()) return false;
       ++cell;
@@ -207,8 +207,8 @@ class CoachReader {
   JsonValue root_;
   Progress& puzzle_;
   Report& report_;
-  std::array<int, 100> palette_{};
-  std::array<std::uint16_t, static_cast<std::size_t>(cell_count)> colours_{};
+  Table<int, 100> palette_{};
+  Table<std::uint16_t, cell_count> colours_{};
   int recoloured_ = 0;
 };
 
@@ -224,7 +224,7 @@ std::optional<std::size_t> decode_letters(std::string_view code, std::vector<std
     filled += 5;
     if (filled < 8) continue;
     filled -= 8;
-    bytes.push_back(static_cast<std::uint8_t>(buffer >> filled & 0xFFU));
+    bytes.push_back(narrow<std::uint8_t>(buffer >> filled & 0xFFU));
   }
   return std::nullopt;
 }
@@ -243,14 +243,14 @@ std::string encode_letters(const std::vector<std::uint8_t>& bytes) {
 
 /// The names of the colours that are used, and the place of the one of each cell among them.
 void add_colours(std::string& json, const Progress& puzzle) {
-  std::array<int, 10> place{};
+  Table<int, 10> place{};
   Numbers places{};
   places.fill(nothing);
   int count = 0;
   for (std::size_t i = 0; i < puzzle.colours.size(); ++i) {
-    const DigitSet here(static_cast<std::uint16_t>(puzzle.colours[i] & DigitSet::full_mask));
+    const DigitSet here(puzzle.colours[i] & DigitSet::full_mask);
     if (here.empty()) continue;
-    const auto colour = static_cast<std::size_t>(here.first());
+    const int colour = here.first();
     if (place[colour] == 0) {
       json.append(count == 0 ? R"(,"colours":[")" : R"(",")").append(names[colour - 1]);
       place[colour] = ++count;
@@ -297,7 +297,7 @@ Reading read_coach_code(std::string_view code) {
   const std::size_t at = std::min(prefix.size() + unpacked.at * 8 / 5, code.size());
   if (unpacked.result == Unpacking::too_large) {
     Reading reading = failed(format, ReadError::too_large, code, at);
-    reading.fault.wanted = static_cast<int>(most_unpacked);
+    reading.fault.wanted = narrow<int>(most_unpacked);
     return reading;
   }
   if (unpacked.result != Unpacking::ok) return failed(format, ReadError::compressed, code, at);
@@ -313,7 +313,7 @@ Written write_coach_state(std::span<const Progress> puzzles) {
   Numbers entered{};
   Numbers masks{};
   for (int cell = 0; cell < cell_count; ++cell) {
-    const auto i = static_cast<std::size_t>(cell);
+    const int i = cell;
     given[i] = puzzle.givens[cell];
     entered[i] = puzzle.values[cell] - given[i];
     masks[i] = marks[i].mask() * 2;

@@ -2,19 +2,22 @@
 
 #include <cstddef>
 
+#include "formats/common/characters.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::formats {
 namespace {
 
 struct Rgb {
-  std::array<int, 3> parts{};
+  Table<int, 3> parts{};
   int opacity = 255;
 };
 
 int hex_digit(char c) {
   constexpr std::string_view digits = "0123456789abcdef";
-  const char lower = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-  const std::size_t at = digits.find(lower);
-  return at == std::string_view::npos ? -1 : static_cast<int>(at);
+  const std::size_t at = digits.find(to_lower(c));
+  return at == std::string_view::npos ? -1 : narrow<int>(at);
 }
 
 std::optional<Rgb> parse_rgb(std::string_view text) {
@@ -45,14 +48,14 @@ int distance(const Rgb& a, const Rgb& b) {
 std::optional<NearColour> near_colour(std::string_view text) {
   const std::optional<Rgb> rgb = parse_rgb(text);
   if (!rgb) return std::nullopt;
-  if (rgb->opacity == 0 || rgb->parts == std::array{255, 255, 255}) return NearColour{};
+  if (rgb->opacity == 0 || rgb->parts == Table{255, 255, 255}) return NearColour{};
   int nearest = -1;
   NearColour near;
-  for (std::size_t i = 0; i < rgb_colours.size(); ++i) {
+  for (int i = 0; i < count_of(rgb_colours); ++i) {
     const int away = distance(*rgb, parse_rgb(rgb_colours[i]).value_or(Rgb{}));
     if (nearest >= 0 && away >= nearest) continue;
     nearest = away;
-    near = {static_cast<int>(i) + 1, away == 0};
+    near = {i + 1, away == 0};
   }
   return near;
 }

@@ -2,7 +2,7 @@
 // https://howardhinnant.github.io/date_algorithms.html (days_from_civil, civil_from_days).
 #include "formats/structured/date.hpp"
 
-#include <array>
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -98,13 +98,13 @@ std::optional<std::int64_t> milliseconds_of(std::string_view text) {
   const auto part = [&](std::size_t from, std::size_t count) {
     return rest.size() > from ? number_in(rest.substr(from, count)) : 0;
   };
-  const std::array<std::int64_t, 7> parts = {number_in(year_text),
-                                             part(5, 2),
-                                             part(8, 2),
-                                             part(11, 2),
-                                             part(14, 2),
-                                             part(17, 2),
-                                             rest.size() == milliseconds_end ? part(20, 3) : 0};
+  const Table<std::int64_t, 7> parts = {number_in(year_text),
+                                        part(5, 2),
+                                        part(8, 2),
+                                        part(11, 2),
+                                        part(14, 2),
+                                        part(17, 2),
+                                        rest.size() == milliseconds_end ? part(20, 3) : 0};
   for (std::int64_t one : parts) {
     if (one < 0) return std::nullopt;
   }

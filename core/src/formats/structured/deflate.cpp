@@ -1,8 +1,10 @@
 #include "formats/structured/deflate.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+
+#include "formats/common/characters.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -36,7 +38,7 @@ class Deflater {
     for (std::size_t at = 0; at < text_.size();) {
       const Repeat repeat = longest_at(at);
       if (repeat.size < shortest_repeat) {
-        put_symbol(static_cast<unsigned char>(text_[at]));
+        put_symbol(byte_of(text_[at]));
       } else {
         put_repeat(repeat);
       }
@@ -47,7 +49,7 @@ class Deflater {
     while (filled_ != 0) put(0, 1);
     const std::uint32_t sum = adler32(text_);
     for (int shift = 24; shift >= 0; shift -= 8)
-      bytes_.push_back(static_cast<std::uint8_t>(sum >> static_cast<unsigned>(shift)));
+      bytes_.push_back(static_cast<std::uint8_t>(sum >> shift));
     return std::move(bytes_);
   }
 
@@ -62,8 +64,7 @@ class Deflater {
   }
   [[nodiscard]] std::size_t hash(std::size_t at) const {
     std::uint32_t value = 0;
-    for (std::size_t i = 0; i < shortest_repeat; ++i)
-      value = value * 31 + static_cast<unsigned char>(text_[at + i]);
+    for (std::size_t i = 0; i < shortest_repeat; ++i) value = value * 31 + byte_of(text_[at + i]);
     return value % hashes;
   }
   void remember(std::size_t at) {
@@ -120,7 +121,7 @@ class Deflater {
 
   std::string_view text_;
   std::vector<std::uint32_t> before_;
-  std::array<std::uint32_t, hashes> last_{};
+  Table<std::uint32_t, hashes> last_{};
   std::vector<std::uint8_t> bytes_;
   unsigned filled_ = 0;
 };
@@ -147,7 +148,7 @@ std::uint32_t adler32(std::string_view text) {
   std::uint32_t low = 1;
   std::uint32_t high = 0;
   for (char c : text) {
-    low = (low + static_cast<unsigned char>(c)) % modulus;
+    low = (low + byte_of(c)) % modulus;
     high = (high + low) % modulus;
   }
   return high << 16U | low;

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/common/text_lines.hpp"
@@ -7,22 +6,24 @@
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/structured/sudoku_json.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
 
 /// Members that are no rules: those that are read, and settings of the editor.
-constexpr std::array<std::string_view, 9> known = {"size",
-                                                   "grid",
-                                                   "title",
-                                                   "author",
-                                                   "ruleset",
-                                                   "solution",
-                                                   "disabledlogic",
-                                                   "truecandidatesoptions",
-                                                   "highlightConflicts"};
+constexpr Table<std::string_view, 9> known = {"size",
+                                              "grid",
+                                              "title",
+                                              "author",
+                                              "ruleset",
+                                              "solution",
+                                              "disabledlogic",
+                                              "truecandidatesoptions",
+                                              "highlightConflicts"};
 /// Messages that f-puzzles and SudokuPad show when a puzzle is solved.
-constexpr std::array<std::string_view, 2> messages = {"successMessage", "msgcorrect"};
+constexpr Table<std::string_view, 2> messages = {"successMessage", "msgcorrect"};
 
 class FPuzzlesReader {
  public:
@@ -66,8 +67,7 @@ class FPuzzlesReader {
   }
 
   bool read_cell(JsonValue value, int cell) {
-    const auto i = static_cast<std::size_t>(cell);
-    regions_[i] = box_of(cell);
+    regions_[cell] = box_of(cell);
     if (value.is(JsonKind::null)) return true;
     if (!value.is(JsonKind::object))
       return report_.fail(ReadError::bad_value, value, scalar_text(value));
@@ -80,17 +80,17 @@ class FPuzzlesReader {
         if (!read_digit(*at, digit, report_)) return false;
       } else if (name == "given") {
         is_given = (*at).is(JsonKind::boolean) && (*at).is_true();
-      } else if (!read_member(name, *at, i)) {
+      } else if (!read_member(name, *at, cell)) {
         return false;
       }
     }
     puzzle_.values.set(cell, digit);
     if (is_given) puzzle_.givens.set(cell, digit);
-    keep_given_marks(i, digit);
+    keep_given_marks(cell, digit);
     return true;
   }
 
-  bool read_member(std::string_view name, JsonValue value, std::size_t cell) {
+  bool read_member(std::string_view name, JsonValue value, int cell) {
     if (name == "cornerPencilMarks") return read_marks(value, corner_[cell] = {}, report_);
     if (name == "centerPencilMarks") return read_marks(value, centre_[cell] = {}, report_);
     if (name == "givenPencilMarks") return read_marks(value, given_ = {}, report_);
@@ -105,7 +105,7 @@ class FPuzzlesReader {
     return true;
   }
 
-  bool read_region(JsonValue value, std::size_t cell) {
+  bool read_region(JsonValue value, int cell) {
     if (value.is(JsonKind::null)) return true;
     const std::optional<int> region = value.integer();
     if (!region) return report_.fail(ReadError::bad_value, value, scalar_text(value));
@@ -113,15 +113,15 @@ class FPuzzlesReader {
     return true;
   }
 
-  void read_colour(JsonValue value, std::size_t cell) {
+  void read_colour(JsonValue value, int cell) {
     if (!says_something(value)) return;
     const std::optional<NearColour> near = near_colour(value.text());
     if (near && near->colour > 0)
-      colours_[cell] = static_cast<std::uint16_t>(colours_[cell] | 1U << (near->colour - 1));
+      colours_[cell] = narrow<std::uint16_t>(colours_[cell] | 1U << (near->colour - 1));
     if (!near || !near->exact) ++recoloured_;
   }
 
-  void keep_given_marks(std::size_t cell, int digit) {
+  void keep_given_marks(int cell, int digit) {
     if (given_.empty() || digit != 0 || given_ == DigitSet::all()) return;
     ++given_marks_;
     if (centre_[cell].empty()) centre_[cell] = given_;
@@ -129,11 +129,11 @@ class FPuzzlesReader {
 
   /// Other regions than boxes are a rule; how they are numbered says nothing.
   void check_regions() {
-    std::array<int, 9> number{};
+    Table<int, 9> number{};
     int moved = 0;
     for (int cell = 0; cell < cell_count; ++cell) {
-      const auto box = static_cast<std::size_t>(box_of(cell));
-      const int region = regions_[static_cast<std::size_t>(cell)];
+      const int box = box_of(cell);
+      const int region = regions_[cell];
       if (row_of(cell) % 3 == 0 && column_of(cell) % 3 == 0) number[box] = region;
       moved += region != number[box] ? 1 : 0;
     }
@@ -145,7 +145,7 @@ class FPuzzlesReader {
   }
 
   template <class Set>
-  static std::vector<Set> unless_empty(const std::array<Set, cell_count>& sets) {
+  static std::vector<Set> unless_empty(const Table<Set, cell_count>& sets) {
     if (std::all_of(sets.begin(), sets.end(), [](const Set& set) { return set == Set(); }))
       return {};
     return {sets.begin(), sets.end()};
@@ -164,7 +164,7 @@ class FPuzzlesReader {
       if (plain::is_among(name, messages))
         report_.lost(name);
       else
-        report_.variant(name, count_of(*at));
+        report_.variant(name, count_entries(*at));
     }
     const auto own = root.find("nonet");
     return !own || read_nonet(*own, puzzle_, report_);
@@ -172,10 +172,10 @@ class FPuzzlesReader {
 
   Progress& puzzle_;
   Report& report_;
-  std::array<DigitSet, cell_count> corner_{};
-  std::array<DigitSet, cell_count> centre_{};
-  std::array<std::uint16_t, cell_count> colours_{};
-  std::array<int, cell_count> regions_{};
+  Table<DigitSet, cell_count> corner_{};
+  Table<DigitSet, cell_count> centre_{};
+  Table<std::uint16_t, cell_count> colours_{};
+  Table<int, cell_count> regions_{};
   DigitSet given_;
   int given_marks_ = 0;
   int recoloured_ = 0;

@@ -1,8 +1,10 @@
+#include "formats/common/characters.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/json.hpp"
 #include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzles.hpp"
 #include "formats/structured/sudoku_json.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -38,11 +40,11 @@ class Members {
 };
 
 void add_marks(Members& members, std::string_view name, const std::vector<DigitSet>& marks,
-               std::size_t cell) {
-  if (marks.empty() || marks[cell].empty()) return;
+               int cell) {
+  if (marks.empty() || nth(marks, cell).empty()) return;
   std::string& json = members.add(name);
   char before = '[';
-  for (int digit : marks[cell]) {
+  for (int digit : nth(marks, cell)) {
     json += before;
     append_number(json, digit);
     before = ',';
@@ -50,13 +52,13 @@ void add_marks(Members& members, std::string_view name, const std::vector<DigitS
   json += ']';
 }
 
-DigitSet colours_of(const Progress& puzzle, std::size_t cell) {
-  return DigitSet(static_cast<std::uint16_t>(puzzle.colours[cell] & DigitSet::full_mask));
+DigitSet colours_of(const Progress& puzzle, int cell) {
+  return DigitSet(nth(puzzle.colours, cell) & DigitSet::full_mask);
 }
 
 void add_colours(Members& members, DigitSet colours) {
   if (colours.empty()) return;
-  const auto rgb = [](int colour) { return rgb_colours[static_cast<std::size_t>(colour) - 1]; };
+  const auto rgb = [](int colour) { return rgb_colours[colour - 1]; };
   append_json(members.add("c"), rgb(colours.first()));
   if (colours.size() == 1) return;
   std::string& json = members.add("cArray");
@@ -70,14 +72,13 @@ void add_colours(Members& members, DigitSet colours) {
 }
 
 void append_cell(std::string& json, const Progress& puzzle, int cell) {
-  const auto i = static_cast<std::size_t>(cell);
   json += '{';
   Members members(json, "");
   if (puzzle.values[cell] != 0) append_number(members.add("value"), puzzle.values[cell]);
   if (puzzle.givens[cell] != 0) members.add("given") += "true";
-  add_marks(members, "cornerPencilMarks", puzzle.corner, i);
-  add_marks(members, "centerPencilMarks", puzzle.centre, i);
-  if (!puzzle.colours.empty()) add_colours(members, colours_of(puzzle, i));
+  add_marks(members, "cornerPencilMarks", puzzle.corner, cell);
+  add_marks(members, "centerPencilMarks", puzzle.centre, cell);
+  if (!puzzle.colours.empty()) add_colours(members, colours_of(puzzle, cell));
   json += '}';
 }
 
@@ -146,11 +147,10 @@ void append_own(std::string& json, const Progress& puzzle) {
   if (!puzzle.candidates.empty())
     append_sets(members.add("candidates"), [&](int cell) {
       const bool filled = puzzle.values[cell] != 0;
-      return filled ? DigitSet() : puzzle.candidates[static_cast<std::size_t>(cell)];
+      return filled ? DigitSet() : nth(puzzle.candidates, cell);
     });
   if (!puzzle.colours.empty())
-    append_sets(members.add("colours"),
-                [&](int cell) { return colours_of(puzzle, static_cast<std::size_t>(cell)); });
+    append_sets(members.add("colours"), [&](int cell) { return colours_of(puzzle, cell); });
   add_details(members, puzzle);
   members.add_text("record", text_of(puzzle, DetailKey::record));
   json += "\n  }";
@@ -161,7 +161,7 @@ std::string escaped_for_links(std::string_view text) {
   constexpr std::string_view hex = "0123456789ABCDEF";
   std::string out;
   for (char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
+    const auto byte = byte_of(c);
     if (unescaped_in_links.find(c) != std::string_view::npos) {
       out += c;
     } else {

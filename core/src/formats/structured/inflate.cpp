@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <string>
 #include <utility>
 
 #include "formats/structured/deflate.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -55,7 +55,7 @@ class Code {
     counts_[0] = 0;
     int left = 1;
     unsigned used = 0;
-    std::array<std::uint16_t, longest_code + 2> starts{};
+    Table<std::uint16_t, longest_code + 2> starts{};
     for (unsigned length = 1; length <= longest_code; ++length) {
       left = 2 * left - counts_[length];
       if (left < 0) return false;
@@ -85,8 +85,8 @@ class Code {
   }
 
  private:
-  std::array<std::uint16_t, longest_code + 1> counts_{};
-  std::array<std::uint16_t, most_literals> symbols_{};
+  Table<std::uint16_t, longest_code + 1> counts_{};
+  Table<std::uint16_t, most_literals> symbols_{};
 };
 
 class Inflater {
@@ -132,7 +132,7 @@ class Inflater {
   }
 
   bool fixed_codes() {
-    std::array<std::uint8_t, most_literals> lengths{};
+    Table<std::uint8_t, most_literals> lengths{};
     const auto fill = [&](int from, int to, std::uint8_t length) {
       std::fill(lengths.begin() + from, lengths.begin() + to, length);
     };
@@ -140,24 +140,24 @@ class Inflater {
     fill(144, 256, 9);
     fill(256, 280, 7);
     fill(280, 288, 8);
-    std::array<std::uint8_t, most_distances> distances{};
+    Table<std::uint8_t, most_distances> distances{};
     distances.fill(5);
     return literals_.set(lengths, false) && distances_.set(distances, false);
   }
 
   bool own_codes() {
-    constexpr std::array<std::uint8_t, 19> order = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
-                                                    11, 4,  12, 3, 13, 2, 14, 1, 15};
+    constexpr Table<std::uint8_t, 19> order = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
+                                               11, 4,  12, 3, 13, 2, 14, 1, 15};
     const std::size_t literals = bits_.take(5) + 257;
     const std::size_t distances = bits_.take(5) + 1;
     const unsigned count = bits_.take(4) + 4;
     if (literals > 286 || distances > 30) return false;
-    std::array<std::uint8_t, 19> of_lengths{};
+    Table<std::uint8_t, 19> of_lengths{};
     for (unsigned i = 0; i < count; ++i)
       of_lengths[order[i]] = static_cast<std::uint8_t>(bits_.take(3));
     // The codes of literals are read when the code of their lengths is no longer needed.
     if (!literals_.set(of_lengths, false)) return false;
-    std::array<std::uint8_t, most_literals + most_distances> lengths{};
+    Table<std::uint8_t, most_literals + most_distances> lengths{};
     const std::span all(lengths.data(), literals + distances);
     if (!read_lengths(all) || lengths[end_of_block] == 0) return false;
     return literals_.set(all.first(literals), true) && distances_.set(all.subspan(literals), true);

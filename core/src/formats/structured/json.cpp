@@ -1,10 +1,11 @@
 #include "formats/structured/json.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/common/utf8.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -94,7 +95,7 @@ StringEnd string_end(std::string_view text, std::size_t at) {
       at += unicode ? 6 : 2;
       continue;
     }
-    if (static_cast<unsigned char>(c) < 0x20) return {at, false};
+    if (byte_of(c) < 0x20) return {at, false};
     const CodePoint point = code_point_at(text, at);
     if (!point.ok) return {at, false};
     at += point.length;
@@ -190,8 +191,8 @@ class JsonDocument::Parser {
   [[nodiscard]] Entry& entry(std::uint32_t index) const { return document_.entries_[index]; }
 
   std::uint32_t add(std::size_t end) {
-    const auto index = static_cast<std::uint32_t>(document_.entries_.size());
-    document_.entries_.push_back({static_cast<std::uint32_t>(at_), index + 1});
+    const auto index = narrow<std::uint32_t>(document_.entries_.size());
+    document_.entries_.push_back({narrow<std::uint32_t>(at_), index + 1});
     at_ = end;
     return index;
   }
@@ -261,7 +262,7 @@ class JsonDocument::Parser {
   bool after_value() {
     skip_white();
     while (depth_ > 0 && has(in_object() ? '}' : ']')) {
-      entry(open_[--depth_]).next = static_cast<std::uint32_t>(document_.entries_.size());
+      entry(open_[--depth_]).next = narrow<std::uint32_t>(document_.entries_.size());
       ++at_;
       skip_white();
     }
@@ -276,7 +277,7 @@ class JsonDocument::Parser {
   std::string_view text_;
   std::size_t at_ = 0;
   State state_ = State::done;
-  std::array<std::uint32_t, most_depth> open_{};
+  Table<std::uint32_t, most_depth> open_{};
   std::size_t depth_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -67,11 +68,10 @@ bool read_text(JsonValue value, Grid& grid, Report& report) {
     if (!read_cell(cells[i], blank, mixed, digit))
       return report.fail_at(ReadError::bad_character, place_in(value, cells, i),
                             std::string(character_at(cells, i)));
-    if (i < cell_count) grid.set(static_cast<int>(i), digit);
+    if (i < cell_count) grid.set(narrow<int>(i), digit);
   }
   if (cells.size() != cell_count)
-    return wrong_count(value, static_cast<int>(cells.size()), place_in(value, cells, cell_count),
-                       report);
+    return wrong_count(value, count_of(cells), place_in(value, cells, cell_count), report);
   if (mixed) report.warn(WarningId::mixed_blanks, 0, std::string(1, blank));
   return true;
 }
@@ -94,7 +94,7 @@ bool read_flat(JsonValue value, Grid& grid, Report& report) {
 
 /// An object has no cells, however many members.
 int row_size(JsonValue row) {
-  if (row.is(JsonKind::string)) return static_cast<int>(row.text().size());
+  if (row.is(JsonKind::string)) return count_of(row.text());
   return row.is(JsonKind::array) ? row.size() : 0;
 }
 

@@ -1,10 +1,11 @@
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 #include "formats/common/cells.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -28,7 +29,7 @@ bool read_gnome_cell(JsonValue value, CellSet& seen, std::vector<DigitSet>& corn
   puzzle.values.set(cell, digit);
   if (fixed && fixed->is(JsonKind::boolean) && fixed->is_true()) puzzle.givens.set(cell, digit);
   const auto earmarks = value.find("earmarks");
-  return !earmarks || read_marks(*earmarks, corner[static_cast<std::size_t>(cell)], report);
+  return !earmarks || read_marks(*earmarks, nth(corner, cell), report);
 }
 
 /// `fixedNumbers` or `fixed_numbers`.
@@ -79,29 +80,29 @@ void check_regions(JsonValue regions, Report& report) {
 }
 
 /// Names for the givens of a puzzle, and for its details, as programs write them.
-constexpr std::array<std::string_view, 15> names_of_givens = {
+constexpr Table<std::string_view, 15> names_of_givens = {
     "puzzle", "grid",    "board", "value",   "givens",  "clues",    "quiz",    "quizzes",
     "sudoku", "mission", "cells", "problem", "initial", "unsolved", "question"};
-constexpr std::array<std::string_view, 6> names_of_solution = {
-    "solution", "solutions", "solved", "answer", "answers", "solvedGrid"};
+constexpr Table<std::string_view, 6> names_of_solution = {"solution", "solutions", "solved",
+                                                          "answer",   "answers",   "solvedGrid"};
 struct NamedDetail {
   std::string_view name;
   DetailKey key;
 };
-constexpr std::array<NamedDetail, 11> names_of_details = {{{"title", DetailKey::title},
-                                                           {"name", DetailKey::title},
-                                                           {"author", DetailKey::author},
-                                                           {"description", DetailKey::description},
-                                                           {"source", DetailKey::source},
-                                                           {"difficulty", DetailKey::level},
-                                                           {"level", DetailKey::level},
-                                                           {"rating", DetailKey::rating},
-                                                           {"date", DetailKey::date},
-                                                           {"print_date", DetailKey::date},
-                                                           {"url", DetailKey::url}}};
+constexpr Table<NamedDetail, 11> names_of_details = {{{"title", DetailKey::title},
+                                                      {"name", DetailKey::title},
+                                                      {"author", DetailKey::author},
+                                                      {"description", DetailKey::description},
+                                                      {"source", DetailKey::source},
+                                                      {"difficulty", DetailKey::level},
+                                                      {"level", DetailKey::level},
+                                                      {"rating", DetailKey::rating},
+                                                      {"date", DetailKey::date},
+                                                      {"print_date", DetailKey::date},
+                                                      {"url", DetailKey::url}}};
 /// Members that say nothing about a puzzle that anybody would miss.
-constexpr std::array<std::string_view, 6> ignored = {"hints",   "id",   "puzzle_id",
-                                                     "version", "size", "message"};
+constexpr Table<std::string_view, 6> ignored = {"hints",   "id",   "puzzle_id",
+                                                "version", "size", "message"};
 
 const NamedDetail* detail_of(std::string_view name) {
   const auto* at = std::find_if(names_of_details.begin(), names_of_details.end(),
@@ -209,7 +210,7 @@ bool read_lisudoku(JsonValue root, Progress& puzzle, Report& report) {
       check_regions(*at, report);
     else if (name != "gridSize" && name != "grid_size" && name != "fixedNumbers" &&
              name != "fixed_numbers" && says_something(*at))
-      report.variant(name, count_of(*at));
+      report.variant(name, count_entries(*at));
   }
   return true;
 }
@@ -234,7 +235,7 @@ bool says_something(JsonValue value) {
   }
 }
 
-int count_of(JsonValue value) {
+int count_entries(JsonValue value) {
   return value.is(JsonKind::array) ? value.size() : 1;
 }
 

@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -11,25 +11,24 @@ namespace {
 using Names = std::span<const std::string_view>;
 
 /// Without what programs put before and between: "isGiven" and "is_given" are "given".
-constexpr std::array<std::string_view, 9> digits = {"value", "v", "number", "num",  "digit",
-                                                    "val",   "d", "n",      "entry"};
-constexpr std::array<std::string_view, 15> givens = {
+constexpr Table<std::string_view, 9> digits = {"value", "v", "number", "num",  "digit",
+                                               "val",   "d", "n",      "entry"};
+constexpr Table<std::string_view, 15> givens = {
     "given",  "fixed", "readonly",  "locked",   "initial", "original",  "static",  "prefilled",
     "preset", "clue",  "immutable", "disabled", "default", "generated", "constant"};
-constexpr std::array<std::string_view, 5> not_givens = {"editable", "mutable", "changeable", "user",
-                                                        "entered"};
-constexpr std::array<std::string_view, 2> hidden = {"hidden", "blank"};
-constexpr std::array<std::string_view, 4> shown = {"visible", "shown", "revealed", "show"};
-constexpr std::array<std::string_view, 4> solutions = {"solution", "answer", "correct",
-                                                       "correctvalue"};
-constexpr std::array<std::string_view, 11> notes = {
+constexpr Table<std::string_view, 5> not_givens = {"editable", "mutable", "changeable", "user",
+                                                   "entered"};
+constexpr Table<std::string_view, 2> hidden = {"hidden", "blank"};
+constexpr Table<std::string_view, 4> shown = {"visible", "shown", "revealed", "show"};
+constexpr Table<std::string_view, 4> solutions = {"solution", "answer", "correct", "correctvalue"};
+constexpr Table<std::string_view, 11> notes = {
     "notes",         "note",     "candidates",  "pencilmarks",       "marks", "pencil",
     "possibilities", "possible", "centremarks", "centerpencilmarks", "centre"};
-constexpr std::array<std::string_view, 5> rows = {"row", "r", "y", "rowindex", "i"};
-constexpr std::array<std::string_view, 6> columns = {"col", "column", "c", "x", "colindex", "j"};
+constexpr Table<std::string_view, 5> rows = {"row", "r", "y", "rowindex", "i"};
+constexpr Table<std::string_view, 6> columns = {"col", "column", "c", "x", "colindex", "j"};
 /// Numbers that are no digits of cells.
-constexpr std::array<std::string_view, 6> others = {"region", "box", "block",
-                                                    "index",  "id",  "highlight"};
+constexpr Table<std::string_view, 6> others = {"region", "box", "block",
+                                               "index",  "id",  "highlight"};
 
 std::string plain_name(const JsonValue& name) {
   std::string plain = plain::lower(name.text());
@@ -105,7 +104,7 @@ class ObjectCells {
     if (!seen) digit = 0;
     puzzle_.values.set(cell, digit);
     if (given) puzzle_.givens.set(cell, digit);
-    if (digit != 0) notes_[static_cast<std::size_t>(cell)] = {};
+    if (digit != 0) notes_[cell] = {};
     return true;
   }
 
@@ -132,7 +131,7 @@ class ObjectCells {
 
   /// Digits, or nine flags.
   bool read_notes(JsonValue value, int cell) {
-    DigitSet& marks = notes_[static_cast<std::size_t>(cell)];
+    DigitSet& marks = notes_[cell];
     const bool flags = value.is(JsonKind::array) && value.size() == 9 && is_flag(*value.begin());
     if (!flags) return !value.is(JsonKind::array) || read_marks(value, marks, report_);
     int digit = 0;
@@ -145,7 +144,7 @@ class ObjectCells {
 
   Progress& puzzle_;
   Report& report_;
-  std::array<DigitSet, cell_count> notes_{};
+  Table<DigitSet, cell_count> notes_{};
   Grid solution_;
   std::optional<int> base_;
   bool flagged_ = false;

@@ -55,7 +55,7 @@ enum class ObjectNames : unsigned char { usual, general, unknown, none };
 /// Whether something is there that is worth a word: not null, false or empty.
 [[nodiscard]] bool says_something(JsonValue value);
 /// How many there are of it, for a warning: elements of an array, else 1.
-[[nodiscard]] int count_of(JsonValue value);
+[[nodiscard]] int count_entries(JsonValue value);
 /// Sets a detail from a string or number.
 void take_detail(JsonValue root, std::string_view name, DetailKey key, Progress& puzzle);
 

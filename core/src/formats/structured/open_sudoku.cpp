@@ -7,6 +7,7 @@
 
 #include "formats/structured/date.hpp"
 #include "formats/structured/xml.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -16,7 +17,7 @@ bool has_progress(const Progress& progress) {
 }
 
 DigitSet notes_in(const std::vector<DigitSet>& notes, int cell) {
-  return notes.empty() ? DigitSet() : notes[static_cast<std::size_t>(cell)];
+  return notes.empty() ? DigitSet() : nth(notes, cell);
 }
 
 std::string data_of(const Progress& progress) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "formats/common/text_lines.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -85,7 +86,7 @@ std::optional<DigitSet> marks(std::string_view text, int version) {
   if (text == "-") return DigitSet();
   const std::optional<int> mask = number(text, DigitSet::full_mask);
   if (!mask) return std::nullopt;
-  return DigitSet(static_cast<std::uint16_t>(*mask));
+  return DigitSet(*mask);
 }
 
 /// Reads the cells of a version, field by field.
@@ -115,14 +116,12 @@ class CellReader {
 
   /// With those that are too many.
   [[nodiscard]] int count_all(int found) const {
-    const auto bars =
-        std::count(data_.begin() + static_cast<std::ptrdiff_t>(at_), data_.end(), '|');
+    const auto bars = std::count(iterator_at(data_, at_), data_.end(), '|');
     const int fields = version_ < 4 ? 3 : version_;
-    return std::max(found + static_cast<int>(bars) / fields, at_end() ? found : cell_count + 1);
+    return std::max(found + narrow<int>(bars) / fields, at_end() ? found : cell_count + 1);
   }
 
   bool read_cell(int cell) {
-    const auto index = static_cast<std::size_t>(cell);
     const std::optional<int> value = take([](std::string_view text) { return number(text, 9); });
     if (!value) return false;
     const auto take_marks = [&] {
@@ -130,13 +129,13 @@ class CellReader {
     };
     const std::optional<DigitSet> first = take_marks();
     if (!first) return false;
-    game_.progress.corner[index] = *first;
+    nth(game_.progress.corner, cell) = *first;
     // Its programs wrote two bars where one was meant.
     if (version_ == 2 && data_.substr(at_, 1) == "|") ++at_;
     if (version_ >= 4) {
       const std::optional<DigitSet> second = take_marks();
       if (!second) return false;
-      game_.progress.centre[index] = *second;
+      nth(game_.progress.centre, cell) = *second;
     }
     const std::optional<int> open = take([](std::string_view text) { return number(text, 1); });
     if (!open) return false;

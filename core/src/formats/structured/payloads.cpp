@@ -9,6 +9,7 @@
 #include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzle_zipper.hpp"
 #include "formats/structured/puzzles.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -80,7 +81,7 @@ Reading unopened(Format format, std::string_view packed, const std::string& lett
     }
     case Unpacking::too_large: {
       Reading reading = failed(format, ReadError::too_large, packed, unpacked.at);
-      reading.fault.wanted = static_cast<int>(most_unpacked);
+      reading.fault.wanted = narrow<int>(most_unpacked);
       return reading;
     }
     case Unpacking::damaged:
@@ -110,7 +111,7 @@ Reading read_opened(const Opened& opened, Format format, ReadRoot read) {
 Reading read_packed(std::string_view packed, Format format, bool zipped, ReadRoot read) {
   std::string letters(packed);
   Opened opened;
-  opened.mended = static_cast<int>(std::count(letters.begin(), letters.end(), ' '));
+  opened.mended = narrow<int>(std::count(letters.begin(), letters.end(), ' '));
   std::replace(letters.begin(), letters.end(), ' ', '+');
   std::optional<std::string> json = open(letters, zipped, most_unpacked);
   if (!json) {
@@ -148,7 +149,7 @@ Reading read_scl_payload(std::string_view packed) {
   if (trim(packed).substr(0, 1) != "{") return read_packed(packed, format, true, read_scl);
   if (packed.size() > most_unpacked) {
     Reading reading = failed(format, ReadError::too_large, packed, 0);
-    reading.fault.wanted = static_cast<int>(most_unpacked);
+    reading.fault.wanted = narrow<int>(most_unpacked);
     return reading;
   }
   const Opened opened{as_json(std::string(packed), true), 0};

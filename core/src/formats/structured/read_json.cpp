@@ -1,12 +1,13 @@
 /// @file
 /// Any JSON that is a puzzle: which program wrote it, by the members that only its files have.
 #include <algorithm>
-#include <array>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/structured/coach_state.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -41,8 +42,8 @@ class DocumentReader {
 
   bool take(Format format, ReadOne read, JsonValue value) {
     if (puzzles_.size() >= most_puzzles)
-      return report_.miscounted(ReadError::too_many_puzzles, value, static_cast<int>(most_puzzles),
-                                static_cast<int>(most_puzzles));
+      return report_.miscounted(ReadError::too_many_puzzles, value, narrow<int>(most_puzzles),
+                                narrow<int>(most_puzzles));
     format_ = format;
     Progress puzzle;
     if (!read(value, puzzle, report_)) return false;
@@ -165,7 +166,7 @@ class DocumentReader {
   /// Puzzles in an array by a name: `{"newboard":{"grids":[{"value":..,"solution":..,"difficulty":..}]}}` of the dosuku
   /// service, `{"puzzles":[..]}`.
   std::optional<bool> read_wrapped(JsonValue object) {
-    constexpr std::array<std::string_view, 4> lists = {"grids", "puzzles", "sudokus", "boards"};
+    constexpr Table<std::string_view, 4> lists = {"grids", "puzzles", "sudokus", "boards"};
     const auto board = object.find("newboard");
     const JsonValue holder = is_object(board) ? *board : object;
     for (std::string_view name : lists) {
@@ -178,8 +179,8 @@ class DocumentReader {
   }
 
   void say_what_is_lost(JsonValue holder, std::string_view list) {
-    constexpr std::array<std::string_view, 5> ignored = {"results", "message", "count", "total",
-                                                         "version"};
+    constexpr Table<std::string_view, 5> ignored = {"results", "message", "count", "total",
+                                                    "version"};
     for (auto at = holder.begin(), end = holder.end(); !(at == end); ++at) {
       const std::string name = at.name().text();
       const bool known =

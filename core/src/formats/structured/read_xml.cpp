@@ -4,7 +4,6 @@
 // KSudoku's serializer: values in a game's puzzle, "_" for blanks and "b" to "j" for 1 to 9, column by column.
 // `.sdku`: Sudoku with a Cell for each digit, in it x, y (from 0) and value.
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -14,13 +13,11 @@
 #include "formats/structured/date.hpp"
 #include "formats/structured/open_sudoku_data.hpp"
 #include "formats/structured/xml.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// Goes through a file and gathers its games.
 class FileReader {
@@ -102,16 +99,15 @@ class FileReader {
     if (!reading_.puzzles.empty()) return refuse(ReadError::extra_text);
     if (cells.size() != cell_count) {
       refuse(cells.size() < cell_count ? ReadError::too_few : ReadError::too_many);
-      reading_.fault.found = static_cast<int>(cells.size());
+      reading_.fault.found = count_of(cells);
       reading_.fault.wanted = cell_count;
       return false;
     }
     Grid grid;
     for (int i = 0; i < cell_count; ++i) {
-      const char c = cells[static_cast<std::size_t>(i)];
+      const char c = nth(cells, i);
       if (c == '_') continue;
-      if (c < 'b' || c > 'j')
-        return refuse(ReadError::bad_value, character_at(cells, static_cast<std::size_t>(i)));
+      if (c < 'b' || c > 'j') return refuse(ReadError::bad_value, character_at(cells, as_size(i)));
       grid.set(cell_at(i % 9, i / 9), c - 'a');
     }
     reading_.puzzles.emplace_back(grid);
@@ -152,7 +148,7 @@ class FileReader {
 
   /// Reads the header that version 1 has for all its games.
   void set_header(std::string_view name) {
-    static constexpr std::array<std::pair<std::string_view, DetailKey>, 8> keys = {
+    static constexpr Table<std::pair<std::string_view, DetailKey>, 8> keys = {
         {{"name", DetailKey::title},
          {"author", DetailKey::author},
          {"description", DetailKey::description},
@@ -218,7 +214,7 @@ class FileReader {
     }
     if (reading_.puzzles.size() == most_puzzles) {
       reading_ = failed(reading_.format, ReadError::too_many_puzzles, text_, parser_.offset());
-      reading_.fault.wanted = static_cast<int>(most_puzzles);
+      reading_.fault.wanted = narrow<int>(most_puzzles);
       return false;
     }
     if (!game.mixed_blank.empty() && !mixed_) {
@@ -238,8 +234,7 @@ class FileReader {
     fault.wanted = game.fault.wanted;
     fault.place = place(parser_.offset());
     if (data != nullptr)
-      fault.place = place(static_cast<std::size_t>(data->raw.data() - text_.data()) +
-                          xml_offset(data->raw, game.fault.at));
+      fault.place = place(offset_in(text_, data->raw) + xml_offset(data->raw, game.fault.at));
     return fault;
   }
 
@@ -304,7 +299,7 @@ class FileReader {
 };
 
 // Sorted.
-constexpr std::array<std::string_view, 76> html_names = {
+constexpr Table<std::string_view, 76> html_names = {
     "a",      "article",  "aside",    "b",        "blockquote", "body",       "br",      "button",
     "canvas", "caption",  "center",   "code",     "col",        "colgroup",   "dd",      "details",
     "div",    "dl",       "dt",       "em",       "fieldset",   "figcaption", "figure",  "font",
@@ -318,13 +313,13 @@ constexpr std::array<std::string_view, 76> html_names = {
 
 bool is_html(std::string_view name) {
   std::string small(name);
-  std::transform(small.begin(), small.end(), small.begin(), lower);
+  std::transform(small.begin(), small.end(), small.begin(), to_lower);
   return std::binary_search(html_names.begin(), html_names.end(), std::string_view(small));
 }
 
 bool begins_with(std::string_view text, std::string_view start) {
   return text.size() >= start.size() && std::equal(start.begin(), start.end(), text.begin(),
-                                                   [](char a, char b) { return a == lower(b); });
+                                                   [](char a, char b) { return a == to_lower(b); });
 }
 
 /// The name of the element or document type that a text begins with, after comments and instructions; or
@@ -350,7 +345,7 @@ std::string_view first_name(std::string_view text) {
 }
 
 bool begins_name(std::string_view name) {
-  const char c = name.empty() ? '0' : lower(name.front());
+  const char c = name.empty() ? '0' : to_lower(name.front());
   return (c >= 'a' && c <= 'z') || c == '_';
 }
 

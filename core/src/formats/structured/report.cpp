@@ -4,6 +4,7 @@
 
 #include "formats/common/text_lines.hpp"
 #include "formats/common/utf8.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -45,8 +46,7 @@ bool Report::miscounted(ReadError error, std::size_t offset, int found, int want
 bool Report::contradicts(JsonValue at, int row, const Grid& grid) {
   if (!ok()) return false;
   fault_.row = row + 1;
-  return fail(ReadError::contradiction, at,
-              to_string(grid).substr(9 * static_cast<std::size_t>(row), 9));
+  return fail(ReadError::contradiction, at, to_string(grid).substr(9 * as_size(row), 9));
 }
 
 void Report::warn(WarningId id, int count, std::string detail) {

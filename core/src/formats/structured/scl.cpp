@@ -1,10 +1,11 @@
 #include <algorithm>
-#include <array>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -30,11 +31,9 @@ std::optional<CellSet> cells_of(JsonValue list) {
   return cells;
 }
 
-bool is_house(const CellSet& cells, int first, int last) {
-  for (int house = first; house < last; ++house) {
-    CellSet members;
-    for (int i = 0; i < 9; ++i) members.insert(detail::cell_of_house(house, i));
-    if (members == cells) return true;
+bool is_one_of(Houses houses, const CellSet& cells) {
+  for (int house : houses) {
+    if (house_set(house) == cells) return true;
   }
   return false;
 }
@@ -44,10 +43,10 @@ struct Kind {
   std::string_view brief;
 };
 /// Drawings and rules beside the cells; each may be a rule, so each is named.
-constexpr std::array<Kind, 4> drawings = {
+constexpr Table<Kind, 4> drawings = {
     {{"lines", "l"}, {"arrows", "a"}, {"underlays", "u"}, {"overlays", "o"}}};
 /// Members that are no rules.
-constexpr std::array<std::string_view, 13> known = {
+constexpr Table<std::string_view, 13> known = {
     "id",    "cellSize", "cs",       "cells",  "ce", "regions", "re",
     "cages", "ca",       "metadata", "videos", "vd", "settings"};
 
@@ -89,7 +88,6 @@ class SclReader {
     if (!value.is(JsonKind::object))
       return value.is(JsonKind::null) ||
              report_.fail(ReadError::bad_value, value, scalar_text(value));
-    const auto i = static_cast<std::size_t>(cell);
     for (auto at = value.begin(), end = value.end(); !(at == end); ++at) {
       const std::string name = at.name().text();
       if (name == "value" || name == "v") {
@@ -98,13 +96,13 @@ class SclReader {
         puzzle_.givens.set(cell, digit);
         puzzle_.values.set(cell, digit);
       } else if (name == "pencilMarks") {
-        corner_[i] = {};
-        if (!read_marks(*at, corner_[i], report_)) return false;
+        corner_[cell] = {};
+        if (!read_marks(*at, corner_[cell], report_)) return false;
       } else if (name == "centremarks") {
-        centre_[i] = {};
-        if (!read_marks(*at, centre_[i], report_)) return false;
+        centre_[cell] = {};
+        if (!read_marks(*at, centre_[cell], report_)) return false;
       } else if (name == "color" || name == "c") {
-        read_colour(*at, i);
+        read_colour(*at, cell);
       } else if (says_something(*at)) {
         report_.lost(name);
         ++unknown_;
@@ -119,16 +117,15 @@ class SclReader {
            unless_empty(centre_).empty();
   }
 
-  void read_colour(JsonValue value, std::size_t cell) {
+  void read_colour(JsonValue value, int cell) {
     if (!says_something(value)) return;
     const std::optional<NearColour> near = near_colour(value.text());
-    if (near && near->colour > 0)
-      colours_[cell] = static_cast<std::uint16_t>(1U << (near->colour - 1));
+    if (near && near->colour > 0) colours_[cell] = narrow<std::uint16_t>(1U << (near->colour - 1));
     if (!near || !near->exact) ++recoloured_;
   }
 
   template <class Set>
-  static std::vector<Set> unless_empty(const std::array<Set, cell_count>& sets) {
+  static std::vector<Set> unless_empty(const Table<Set, cell_count>& sets) {
     if (std::all_of(sets.begin(), sets.end(), [](const Set& set) { return set == Set(); }))
       return {};
     return {sets.begin(), sets.end()};
@@ -148,7 +145,7 @@ class SclReader {
     if (regions) {
       for (JsonValue region : *regions) {
         const std::optional<CellSet> cells = cells_of(region);
-        if (cells && is_house(*cells, 18, 27))
+        if (cells && is_one_of(all_boxes, *cells))
           covered |= *cells;
         else
           ++others;
@@ -194,7 +191,7 @@ class SclReader {
     if (text.empty()) return;
     if (text.size() != cell_count) return report_.lost("solution");
     for (int cell = 0; cell < cell_count; ++cell) {
-      const char c = text[static_cast<std::size_t>(cell)];
+      const char c = nth(text, cell);
       puzzle_.solution.set(cell, is_digit(c) ? c - '0' : 0);
     }
   }
@@ -228,7 +225,7 @@ class SclReader {
       return !one || !says_something(*one) || scalar_text(*one) == "45";
     };
     const std::optional<CellSet> set = cells_of(cells);
-    return set && is_house(*set, 0, 27) && says_45(value) && says_45(sum);
+    return set && is_one_of(all_houses, *set) && says_45(value) && says_45(sum);
   }
 
   void read_others(JsonValue root) {
@@ -240,7 +237,7 @@ class SclReader {
           name == "solution")
         take(name, *at, scalar_text(*at));
       else
-        report_.variant(whole_name(name), count_of(*at));
+        report_.variant(whole_name(name), count_entries(*at));
     }
   }
 
@@ -253,9 +250,9 @@ class SclReader {
 
   Progress& puzzle_;
   Report& report_;
-  std::array<DigitSet, cell_count> corner_{};
-  std::array<DigitSet, cell_count> centre_{};
-  std::array<std::uint16_t, cell_count> colours_{};
+  Table<DigitSet, cell_count> corner_{};
+  Table<DigitSet, cell_count> centre_{};
+  Table<std::uint16_t, cell_count> colours_{};
   int recoloured_ = 0;
   int unknown_ = 0;
 };

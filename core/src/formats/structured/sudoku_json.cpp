@@ -6,6 +6,7 @@
 #include "formats/common/text_lines.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "index.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -34,7 +35,7 @@ bool read_sets(JsonValue value, std::vector<DigitSet>& sets, Report& report) {
   }
   if (value.is(JsonKind::array) && sets.size() == cell_count) return true;
   return report.miscounted(sets.size() < cell_count ? ReadError::too_few : ReadError::too_many,
-                           value, static_cast<int>(sets.size()), cell_count);
+                           value, count_of(sets), cell_count);
 }
 
 bool read_candidates(JsonValue value, Progress& puzzle, Report& report) {
@@ -42,7 +43,7 @@ bool read_candidates(JsonValue value, Progress& puzzle, Report& report) {
   if (!read_sets(value, sets, report)) return false;
   for (int cell = 0; cell < cell_count; ++cell) {
     const bool filled = puzzle.values[cell] != 0;
-    if (filled && !sets[static_cast<std::size_t>(cell)].empty())
+    if (filled && !nth(sets, cell).empty())
       return report.fail(ReadError::bad_value, value, "candidates");
   }
   puzzle.candidates = std::move(sets);

@@ -2,11 +2,12 @@
 #include "formats/structured/xml.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "formats/common/text_lines.hpp"
 #include "formats/common/utf8.hpp"
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::formats {
 namespace {
@@ -15,7 +16,7 @@ constexpr std::string_view xml_white = " \t\r\n";
 
 bool begins_name(char c) {
   return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == ':' ||
-         static_cast<unsigned char>(c) >= 0x80;
+         byte_of(c) >= 0x80;
 }
 
 bool continues_name(char c) {
@@ -23,7 +24,7 @@ bool continues_name(char c) {
 }
 
 bool is_control(char c) {
-  return static_cast<unsigned char>(c) < 0x20 && !is_one_of(c, xml_white);
+  return byte_of(c) < 0x20 && !is_one_of(c, xml_white);
 }
 
 /// A character that XML may have.
@@ -37,7 +38,7 @@ struct Entity {
   char character;
 };
 
-constexpr std::array<Entity, 5> entities = {
+constexpr Table<Entity, 5> entities = {
     {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};
 
 int value_of(char c, int base) {
@@ -155,7 +156,7 @@ bool XmlParser::pass_to(std::string_view end, std::size_t from) {
   const std::string_view inside = text_.substr(from, found - from);
   const auto* const control = std::find_if(inside.begin(), inside.end(), is_control);
   if (control != inside.end()) {
-    fail(from + static_cast<std::size_t>(control - inside.begin()));
+    fail(from + as_size(control - inside.begin()));
     return false;
   }
   at_ = found + end.size();
@@ -221,7 +222,7 @@ XmlEvent XmlParser::cdata() {
 }
 
 bool XmlParser::decode(std::string_view raw, bool attribute, std::string& text) {
-  const auto start = static_cast<std::size_t>(raw.data() - text_.data());
+  const auto start = offset_in(text_, raw);
   text.clear();
   for (std::size_t i = 0; i < raw.size();) {
     if (is_control(raw[i]) || (!attribute && raw.substr(i, 3) == "]]>")) {
@@ -282,7 +283,7 @@ XmlEvent XmlParser::start_tag() {
     if (!read_attribute()) return XmlEvent::failed;
   }
   if (!all_different()) return XmlEvent::failed;
-  if (open_.size() == static_cast<std::size_t>(most_depth)) return fail(start, ReadError::depth);
+  if (open_.size() == as_size(most_depth)) return fail(start, ReadError::depth);
   close_next_ = text_[at_] == '/';
   at_ += close_next_ ? 2 : 1;
   open_.push_back(name_);
@@ -328,7 +329,7 @@ bool XmlParser::all_different() {
   std::sort_heap(names.begin(), names.end(), before);
   const auto twice = std::adjacent_find(names.begin(), names.end());
   if (twice == names.end()) return true;
-  fail(static_cast<std::size_t>((twice + 1)->data() - text_.data()));
+  fail(as_size((twice + 1)->data() - text_.data()));
   return false;
 }
 

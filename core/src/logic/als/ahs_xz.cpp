@@ -20,12 +20,13 @@
 /// the other common cells when singly linked, `set` the rest, with the index of the set as group.
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -50,9 +51,9 @@ void add_sets_of(const Context& context, int house, std::vector<HiddenSet>& sets
   for (int digit : DigitSet::all()) {
     if (!context.places(house, digit).empty()) open.insert(digit);
   }
-  std::array<CellSet, 512> cells;
+  Table<CellSet, 512> cells;
   for (std::uint16_t choice = 0; choice != open.mask();) {
-    choice = static_cast<std::uint16_t>((choice - open.mask()) & open.mask());
+    choice = narrow<std::uint16_t>((choice - open.mask()) & open.mask());
     const DigitSet digits(choice);
     const int last = digits.first();
     cells[choice] = cells[choice & (choice - 1)] | context.places(house, last);
@@ -122,8 +123,7 @@ Step make_step(const Context& context, const Pair& pair) {
 bool find_ahs_xz(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<HiddenSet> of_lines;
   std::vector<HiddenSet> of_boxes;
-  for (int house = 0; house < house_count; ++house)
-    add_sets_of(context, house, is_box(house) ? of_boxes : of_lines);
+  for (int house : all_houses) add_sets_of(context, house, is_box(house) ? of_boxes : of_lines);
   std::vector<Pair> pairs;
   for (const HiddenSet& a : of_lines) {
     for (const HiddenSet& b : of_boxes) {

@@ -40,8 +40,8 @@ class Search {
         sink_(sink) {}
 
   bool run() {
-    for (int line = 0; line < 18; ++line) {
-      for (int box = 18; box < house_count; ++box) {
+    for (int line : all_lines) {
+      for (int box : all_boxes) {
         if ((house_set(line) & house_set(box)).empty()) continue;
         if (in({line, box}) || in({box, line})) return true;
       }

@@ -32,6 +32,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_graph.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
@@ -192,8 +193,8 @@ class ChainSearch {
     while (layers_.size() < commons) layers_.push_back(next(layers_.back()));
     sets_.assign(commons + 1, 0);
     digits_.assign(commons, 0);
-    sets_[0] = static_cast<std::uint16_t>(start);
-    sets_[commons] = static_cast<std::uint16_t>(end);
+    sets_[0] = narrow<std::uint16_t>(start);
+    sets_[commons] = narrow<std::uint16_t>(end);
     digits_[commons - 1] = links_.places[last].digit;
     first_ = first;
     tries_ = 0;
@@ -214,7 +215,7 @@ class ChainSearch {
   bool find_entry(std::size_t i, std::size_t set, std::size_t exit) {
     for (std::uint16_t entry : links_.of_set[set]) {
       if (entry == AlsLinks::none || entry == exit || !contains(layers_[i - 1], entry)) continue;
-      sets_[i] = static_cast<std::uint16_t>(set);
+      sets_[i] = narrow<std::uint16_t>(set);
       digits_[i - 1] = links_.places[entry].digit;
       if (find_before(i - 1, entry)) return true;
     }
@@ -223,8 +224,7 @@ class ChainSearch {
 
   /// Whether a set is the first one, or one after the one with index `i`.
   [[nodiscard]] bool in_chain(std::size_t set, std::size_t i) const {
-    return set == sets_[0] || std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                        sets_.end(), set) != sets_.end();
+    return set == sets_[0] || std::find(iterator_at(sets_, i) + 1, sets_.end(), set) != sets_.end();
   }
 
   const Context& context_;

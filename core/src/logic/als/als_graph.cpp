@@ -1,5 +1,7 @@
 #include "logic/als/als_graph.hpp"
 
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 
 AlsGraph::AlsGraph(const AlsLinks& links)
@@ -12,7 +14,7 @@ AlsGraph::AlsGraph(const AlsLinks& links)
       ends_(size_, links.of_set.size()),
       known_(size_) {
   for (const std::vector<std::uint16_t>& places : links.of_digit) add_weak(places);
-  for (const std::array<std::uint16_t, 9>& places : links.of_set) add_partners(places);
+  for (const Table<std::uint16_t, 9>& places : links.of_set) add_partners(places);
   for (std::size_t p = 0; p < size_; ++p) {
     any_of_row(partners_[p], [&](std::size_t q) {
       next_.insert(p, weak_[q]);
@@ -31,7 +33,7 @@ void AlsGraph::add_weak(const std::vector<std::uint16_t>& places) {
   }
 }
 
-void AlsGraph::add_partners(const std::array<std::uint16_t, 9>& places) {
+void AlsGraph::add_partners(const Table<std::uint16_t, 9>& places) {
   for (std::uint16_t p : places) {
     if (p == AlsLinks::none) continue;
     for (std::uint16_t q : places) {
@@ -44,7 +46,7 @@ Bits AlsGraph::fitting(std::size_t first) const {
   Bits fitting(partners_[first].size());
   any_of_row(partners_[first], [&](std::size_t z) {
     const AlsPlaces& places = links_.places[z];
-    for (std::uint16_t other : links_.of_digit[static_cast<std::size_t>(places.digit - 1)]) {
+    for (std::uint16_t other : links_.of_digit[places.digit - 1]) {
       if (!(places.seen & links_.places[other].seen).empty()) add(fitting, partners_[other]);
     }
     return false;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "logic/als/als_links.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -37,7 +38,7 @@ class AlsGraph {
 
  private:
   void add_weak(const std::vector<std::uint16_t>& places);
-  void add_partners(const std::array<std::uint16_t, 9>& places);
+  void add_partners(const Table<std::uint16_t, 9>& places);
   void reach(std::size_t from);
 
   const AlsLinks& links_;

@@ -1,5 +1,6 @@
 #include "logic/als/als_links.hpp"
 
+#include "index.hpp"
 #include "logic/context.hpp"
 
 namespace nonet::logic {
@@ -15,7 +16,7 @@ class PlacesIndex {
     for (std::size_t slot = hash(wanted);; ++slot) {
       std::uint16_t& index = slots_[slot & (slots_.size() - 1)];
       if (index == AlsLinks::none) {
-        index = static_cast<std::uint16_t>(places.size());
+        index = narrow<std::uint16_t>(places.size());
         places.push_back(wanted);
         return index;
       }
@@ -25,8 +26,8 @@ class PlacesIndex {
 
  private:
   static std::size_t hash(const AlsPlaces& places) {
-    auto value = static_cast<std::size_t>(places.digit);
-    for (int cell : places.cells) value = value * 83 + static_cast<std::size_t>(cell);
+    auto value = as_size(places.digit);
+    for (int cell : places.cells) value = value * 83 + as_size(cell);
     return value;
   }
 
@@ -35,7 +36,7 @@ class PlacesIndex {
 
 /// The row of a candidate.
 std::size_t candidate_row(int cell, int digit) {
-  return static_cast<std::size_t>(candidate(cell, digit));
+  return as_size(candidate(cell, digit));
 }
 
 }  // namespace
@@ -53,13 +54,13 @@ AlsLinks::AlsLinks(const Context& context) {
 
 void AlsLinks::find_places(const std::vector<AlmostLockedSet>& sets) {
   std::size_t most = 0;
-  for (const AlmostLockedSet& set : sets) most += static_cast<std::size_t>(set.digits.size());
+  for (const AlmostLockedSet& set : sets) most += as_size(set.digits.size());
   PlacesIndex index(most);
   of_set.resize(sets.size());
   for (std::size_t s = 0; s < sets.size(); ++s) {
     of_set[s].fill(none);
     for (int digit : sets[s].digits) {
-      const auto d = static_cast<std::size_t>(digit - 1);
+      const int d = digit - 1;
       const std::size_t known = places.size();
       of_set[s][d] = index.insert({digit, sets[s].places[d], sets[s].seen[d]}, places);
       if (places.size() > known) of_digit[d].push_back(of_set[s][d]);
@@ -74,7 +75,7 @@ void AlsLinks::relate(const Context& context, std::size_t sets) {
   seeing = BitTable(candidate_count, sets);
   for (std::size_t p = 0; p < places.size(); ++p) {
     const int digit = places[p].digit;
-    of_any.insert(static_cast<std::size_t>(digit), with[p]);
+    of_any.insert(as_size(digit), with[p]);
     for (int cell : places[p].cells) having.insert(candidate_row(cell, digit), with[p]);
     for (int cell : places[p].seen) seeing.insert(candidate_row(cell, digit), with[p]);
   }
@@ -93,8 +94,7 @@ void AlsLinks::relate(const Context& context, std::size_t sets) {
     const CellSet& seen = places[p].seen;
     common.insert(p, rows_of(seeing, seen, digit));
     // All sets with the digit but those that have it where it is not seen.
-    restricted.insert_rest(p, of_any[static_cast<std::size_t>(digit)],
-                           rows_of(having, context.places(digit) - seen, digit));
+    restricted.insert_rest(p, of_any[digit], rows_of(having, context.places(digit) - seen, digit));
   }
 }
 
@@ -102,8 +102,7 @@ void AlsLinks::sum_up(const std::vector<AlmostLockedSet>& sets) {
   row_of_.resize(sets.size());
   std::size_t count = 0;
   for (std::size_t s = 0; s < sets.size(); ++s) {
-    for (int digit : sets[s].digits)
-      row_of_[s][static_cast<std::size_t>(digit - 1)] = static_cast<std::uint16_t>(count++);
+    for (int digit : sets[s].digits) row_of_[s][digit - 1] = narrow<std::uint16_t>(count++);
   }
   removing_ = BitTable(count, sets.size());
   BitTable::Rows rows;
@@ -111,7 +110,7 @@ void AlsLinks::sum_up(const std::vector<AlmostLockedSet>& sets) {
     for (int but : sets[s].digits) {
       rows.clear();
       for (int digit : sets[s].digits - DigitSet::of(but)) rows.push_back(common[at(s, digit)]);
-      removing_.insert(row_of_[s][static_cast<std::size_t>(but - 1)], rows);
+      removing_.insert(row_of_[s][but - 1], rows);
     }
   }
 }

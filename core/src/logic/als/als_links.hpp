@@ -1,15 +1,17 @@
 /// @file
-/// How the almost locked sets of a board bear on one another.
+/// Links between almost locked sets: which of them share, see or restrict each other's digits.
 #pragma once
 
-#include <array>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_list.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -55,8 +57,8 @@ class BitTable {
   void clear(std::size_t row) {
     for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] = 0;
   }
-  [[nodiscard]] Row operator[](std::size_t row) const {
-    return {bits_.data() + row * words_, words_};
+  [[nodiscard]] Row operator[](std::integral auto row) const {
+    return {bits_.data() + as_size(row) * words_, words_};
   }
 
  private:
@@ -82,7 +84,7 @@ template <typename Visit>
 bool any_of_row(BitTable::Row row, const Visit& visit) {
   for (std::size_t i = 0; i < row.size(); ++i) {
     for (std::uint64_t rest = row[i]; rest != 0; rest &= rest - 1) {
-      if (visit(i * 64 + static_cast<std::size_t>(std::countr_zero(rest)))) return true;
+      if (visit(i * 64 + as_size(std::countr_zero(rest)))) return true;
     }
   }
   return false;
@@ -91,7 +93,7 @@ template <typename Visit>
 bool any_in_both(BitTable::Row a, BitTable::Row b, const Visit& visit) {
   for (std::size_t i = 0; i < a.size(); ++i) {
     for (std::uint64_t rest = a[i] & b[i]; rest != 0; rest &= rest - 1) {
-      if (visit(i * 64 + static_cast<std::size_t>(std::countr_zero(rest)))) return true;
+      if (visit(i * 64 + as_size(std::countr_zero(rest)))) return true;
     }
   }
   return false;
@@ -113,9 +115,9 @@ struct AlsLinks {
 
   std::vector<AlsPlaces> places;
   /// By digit - 1: the indices of the digit's places.
-  std::array<std::vector<std::uint16_t>, 9> of_digit;
+  Table<std::vector<std::uint16_t>, 9> of_digit;
   /// By set and digit - 1: the places of the digit, or `none`.
-  std::vector<std::array<std::uint16_t, 9>> of_set;
+  std::vector<Table<std::uint16_t, 9>> of_set;
   static constexpr std::uint16_t none = 0xFFFF;
 
   /// The sets that have the places of a row.
@@ -130,15 +132,13 @@ struct AlsLinks {
   /// The sets that remove something together with a set if one of the two must have each digit but
   /// one of the set's.
   [[nodiscard]] BitTable::Row removing(std::size_t set, int but) const {
-    return removing_[row_of_[set][static_cast<std::size_t>(but - 1)]];
+    return removing_[row_of_[set][but - 1]];
   }
 
   /// At most one of two places of a digit has it: each sees all of the other.
   [[nodiscard]] bool weak(std::size_t p, std::size_t q) const;
 
-  [[nodiscard]] std::size_t at(std::size_t set, int digit) const {
-    return of_set[set][static_cast<std::size_t>(digit - 1)];
-  }
+  [[nodiscard]] std::size_t at(std::size_t set, int digit) const { return of_set[set][digit - 1]; }
 
  private:
   void find_places(const std::vector<AlmostLockedSet>& sets);
@@ -146,7 +146,7 @@ struct AlsLinks {
   void sum_up(const std::vector<AlmostLockedSet>& sets);
 
   /// By set and digit - 1: a row of `removing_`.
-  std::vector<std::array<std::uint16_t, 9>> row_of_;
+  std::vector<Table<std::uint16_t, 9>> row_of_;
   BitTable removing_;
 };
 

@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "index.hpp"
 #include "logic/context.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -31,7 +33,7 @@ constexpr bool in_one_column(CellChoice choice) {
 
 /// A lone cell is the row's; what lies in a line and a box is the line's.
 bool found_before(int house, CellChoice choice) {
-  if (house < 9) return false;
+  if (is_row(house)) return false;
   if (std::has_single_bit(choice)) return true;
   return is_box(house) && (in_one_third(choice) || in_one_column(choice));
 }
@@ -39,20 +41,20 @@ bool found_before(int house, CellChoice choice) {
 CellSet cells_of(int house, CellChoice choice) {
   CellSet cells;
   for (unsigned rest = choice; rest != 0; rest &= rest - 1)
-    cells.insert(house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))]);
+    cells.insert(house_cells(house)[std::countr_zero(rest)]);
   return cells;
 }
 
 /// For each house and digit, where the digit is a candidate.
-using HousePlaces = std::array<std::array<CellChoice, 9>, house_count>;
+using HousePlaces = Table<Table<CellChoice, 9>, house_count>;
 
 HousePlaces places_in_houses(const Context& context) {
   HousePlaces places{};
-  for (std::size_t house = 0; house < places.size(); ++house) {
+  for (int house : all_houses) {
     for (std::size_t i = 0; i < 9; ++i) {
-      const int cell = house_cells(static_cast<int>(house))[i];
+      const int cell = house_cells(house)[i];
       for (int digit : context.candidates(cell)) {
-        CellChoice& choice = places[house][static_cast<std::size_t>(digit - 1)];
+        CellChoice& choice = places[house][digit - 1];
         choice = static_cast<CellChoice>(choice | (1U << i));
       }
     }
@@ -62,7 +64,7 @@ HousePlaces places_in_houses(const Context& context) {
 
 /// The cells that see every cell of a choice, and perhaps those of the choice.
 CellSet seen_by_choice(int house, CellChoice choice) {
-  const int first = house_cells(house)[static_cast<std::size_t>(std::countr_zero(choice))];
+  const int first = house_cells(house)[std::countr_zero(choice)];
   if (std::has_single_bit(choice)) return peers(first);
   CellSet seen = house_set(house);
   if (in_one_third(choice)) seen |= house_set(is_box(house) ? row_house(first) : box_house(first));
@@ -73,8 +75,8 @@ CellSet seen_by_choice(int house, CellChoice choice) {
 AlmostLockedSet make_set(const Context& context, const HousePlaces& places, const Found& found) {
   AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
   for (int digit : set.digits) {
-    const auto i = static_cast<std::size_t>(digit - 1);
-    const CellChoice in_house = places[static_cast<std::size_t>(found.house)][i];
+    const int i = digit - 1;
+    const CellChoice in_house = places[found.house][i];
     const CellSet& everywhere = context.places(digit);
     set.places[i] = set.cells & everywhere;
     set.seen[i] = (seen_by_choice(found.house, static_cast<CellChoice>(in_house & found.choice)) &
@@ -86,29 +88,29 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
 
 /// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
 /// of a choice are those of the choice without its last cell, and that cell's.
-void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
+void find_in_house(const Context& context, int house, Table<std::vector<Found>, 9>& found) {
   CellChoice empty = 0;
-  std::array<DigitSet, 9> candidates;
+  Table<DigitSet, 9> candidates;
   for (std::size_t i = 0; i < 9; ++i) {
     candidates[i] = context.candidates(house_cells(house)[i]);
     if (!candidates[i].empty()) empty = static_cast<CellChoice>(empty | (1U << i));
   }
-  std::array<DigitSet, 512> digits;
+  Table<DigitSet, 512> digits;
   // The next choice of the same cells, in ascending order.
   for (CellChoice choice = 0; choice != empty;) {
     choice = static_cast<CellChoice>((choice - empty) & empty);
-    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    const int last = std::countr_zero(choice);
     digits[choice] = digits[choice & (choice - 1)] | candidates[last];
     const int size = std::popcount(choice);
     if (digits[choice].size() == size + 1 && !found_before(house, choice))
-      found[static_cast<std::size_t>(size)].push_back({house, choice, digits[choice]});
+      found[size].push_back({house, choice, digits[choice]});
   }
 }
 
 std::vector<AlmostLockedSet> make_sets(const Context& context) {
-  std::array<std::vector<Found>, 9> found;
+  Table<std::vector<Found>, 9> found;
   std::size_t count = 0;
-  for (int house = 0; house < house_count; ++house) find_in_house(context, house, found);
+  for (int house : all_houses) find_in_house(context, house, found);
   for (const std::vector<Found>& of_size : found) count += of_size.size();
   const HousePlaces places = places_in_houses(context);
   std::vector<AlmostLockedSet> sets;

@@ -2,10 +2,10 @@
 /// The almost locked sets of a board.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "nonet/board.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -17,10 +17,10 @@ struct AlmostLockedSet {
   CellSet cells;
   DigitSet digits;
   /// By digit - 1: the cells of the set that have the digit.
-  std::array<CellSet, 9> places;
+  Table<CellSet, 9> places;
   /// By digit - 1: the cells outside of the set that have the digit and see all its places in the
   /// set; empty for a digit that the set has not.
-  std::array<CellSet, 9> seen;
+  Table<CellSet, 9> seen;
 };
 
 /// Every almost locked set, each once (one that lies in a line and a box is the line's): smaller

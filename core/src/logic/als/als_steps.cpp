@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
 /// The candidates of a set that the step removes from elsewhere: the ends of the path.
 void mark_ends(Step& step, const Context& context, std::uint16_t set, int group, DigitSet digits) {
   const AlmostLockedSet& als = als_of(context)[set];
-  for (int digit : digits)
-    mark(step, Role::pincer, als.places[static_cast<std::size_t>(digit - 1)], digit, group);
+  for (int digit : digits) mark(step, Role::pincer, als.places[digit - 1], digit, group);
 }
 
 }  // namespace
@@ -29,7 +30,7 @@ CandidateSet removed_by_both(const Context& context, std::size_t a, std::size_t 
   const std::vector<AlmostLockedSet>& als = als_of(context);
   CandidateSet removed;
   for (int digit : digits& als[a].digits& als[b].digits) {
-    const auto i = static_cast<std::size_t>(digit - 1);
+    const int i = digit - 1;
     removed |= candidates_of(als[a].seen[i] & als[b].seen[i], digit);
   }
   return removed;
@@ -50,15 +51,14 @@ void add_set(Step& step, const Context& context, std::size_t set) {
 }
 
 void mark_rest(Step& step, const Context& context) {
-  for (std::size_t i = 0; i < step.sets.size(); ++i) {
-    for (int digit : step.sets[i].digits)
-      mark(step, Role::set, (step.sets[i].cells & context.places(digit)), digit,
-           static_cast<int>(i));
+  for (int i = 0; i < count_of(step.sets); ++i) {
+    for (int digit : nth(step.sets, i).digits)
+      mark(step, Role::set, nth(step.sets, i).cells & context.places(digit), digit, i);
   }
 }
 
 void add_node(Step& step, int digit, const CellSet& cells, bool strong, int set) {
-  const int index = static_cast<int>(step.nodes.size());
+  const int index = count_of(step.nodes);
   step.nodes.push_back({digit, cells});
   if (index > 0) step.links.push_back({index - 1, index, strong, set});
 }
@@ -66,10 +66,8 @@ void add_node(Step& step, int digit, const CellSet& cells, bool strong, int set)
 Step path_step(const Context& context, Technique technique, const AlsPath& path,
                const CandidateSet& eliminations) {
   const std::vector<AlmostLockedSet>& als = als_of(context);
-  const std::size_t last = path.sets.size() - 1;
-  const auto places = [&](std::size_t i, int digit) {
-    return als[path.sets[i]].places[static_cast<std::size_t>(digit - 1)];
-  };
+  const int last = count_of(path.sets) - 1;
+  const auto places = [&](int i, int digit) { return als[nth(path.sets, i)].places[digit - 1]; };
   Step step;
   step.technique = technique;
   step.eliminations = eliminations;
@@ -77,20 +75,20 @@ Step path_step(const Context& context, Technique technique, const AlsPath& path,
   for (int c : eliminations) removed.insert(candidate_digit(c));
 
   add_node(step, removed.first(), places(0, removed.first()), false);
-  for (std::size_t i = 0; i < last; ++i) {
-    const int digit = path.commons[i];
+  for (int i = 0; i < last; ++i) {
+    const int digit = nth(path.commons, i);
     step.digits.push_back(digit);
-    add_node(step, digit, places(i, digit), true, static_cast<int>(i));
+    add_node(step, digit, places(i, digit), true, i);
     add_node(step, digit, places(i + 1, digit), false);
-    mark(step, Role::restricted, places(i, digit), digit, static_cast<int>(i));
-    mark(step, Role::restricted, places(i + 1, digit), digit, static_cast<int>(i + 1));
+    mark(step, Role::restricted, places(i, digit), digit, i);
+    mark(step, Role::restricted, places(i + 1, digit), digit, i + 1);
   }
-  add_node(step, removed.first(), places(last, removed.first()), true, static_cast<int>(last));
+  add_node(step, removed.first(), places(last, removed.first()), true, last);
 
   for (int digit : removed) step.digits.push_back(digit);
   for (std::uint16_t set : path.sets) add_set(step, context, set);
   mark_ends(step, context, path.sets.front(), 0, removed);
-  mark_ends(step, context, path.sets.back(), static_cast<int>(last), removed);
+  mark_ends(step, context, path.sets.back(), last, removed);
   mark_rest(step, context);
   return step;
 }

@@ -26,13 +26,14 @@
 /// (group 0 and 1) and in the house (group 2).
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <tuple>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -65,9 +66,9 @@ void add_wing(const Context& context, std::size_t c, std::size_t a, std::size_t 
                            overlap(first.cells, middle.cells) ||
                            overlap(second.cells, middle.cells);
   const int size = first.digits.size() + second.digits.size() + middle.digits.size();
-  wings.push_back({overlapping, static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(x),
-                   static_cast<std::uint8_t>(y), static_cast<std::uint16_t>(a),
-                   static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)});
+  wings.push_back({overlapping, narrow<std::uint8_t>(size), narrow<std::uint8_t>(x),
+                   narrow<std::uint8_t>(y), narrow<std::uint16_t>(a), narrow<std::uint16_t>(b),
+                   narrow<std::uint16_t>(c)});
 }
 
 /// The wings of a middle set with two of its digits.
@@ -88,8 +89,8 @@ void add_wings(const Context& context, std::size_t c, int x, int y, std::vector<
 }
 
 bool give_wing(const Context& context, const Wing& wing, Effects& effects, Sink sink) {
-  const std::array<std::uint16_t, 3> sets = {wing.a, wing.c, wing.b};
-  const std::array<int, 2> commons = {wing.x, wing.y};
+  const Table<std::uint16_t, 3> sets = {wing.a, wing.c, wing.b};
+  const Table<int, 2> commons = {wing.x, wing.y};
   const DigitSet used = DigitSet::of(wing.x) | DigitSet::of(wing.y);
   const DigitSet all_used = used | restricted_commons(context, wing.a, wing.c) |
                             restricted_commons(context, wing.b, wing.c);
@@ -120,7 +121,7 @@ struct StrongLink {
 
 std::vector<Group> groups_of(const AlsLinks& links, const CellSet& house, int digit) {
   std::vector<Group> groups;
-  for (std::uint16_t p : links.of_digit[static_cast<std::size_t>(digit - 1)]) {
+  for (std::uint16_t p : links.of_digit[digit - 1]) {
     const CellSet seen = links.places[p].seen & house;
     if (seen.empty() || seen == house) continue;
     auto group = std::find_if(groups.begin(), groups.end(),
@@ -146,7 +147,7 @@ Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, 
   for (int digit : removed) step.digits.push_back(digit);
 
   const auto places = [&](std::size_t set, int digit) {
-    return als_of(context)[set].places[static_cast<std::size_t>(digit - 1)];
+    return als_of(context)[set].places[digit - 1];
   };
   const CellSet house = context.places(link.house, link.digit);
   const int z = removed.first();
@@ -230,7 +231,7 @@ bool find_als_xy_wing(const Context& context, Technique /*technique*/, Sink sink
 bool find_als_w_wing(const Context& context, Technique /*technique*/, Sink sink) {
   Effects effects;
   for (int size = 2; size <= 9; ++size) {
-    for (int house = 0; house < house_count; ++house) {
+    for (int house : all_houses) {
       for (int digit : DigitSet::all()) {
         if (context.places(house, digit).size() != size) continue;
         if (give_w_wings(context, house, digit, effects, sink)) return true;

@@ -25,8 +25,10 @@
 #include <tuple>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -46,8 +48,8 @@ void add_pair(const Context& context, std::size_t a, std::size_t b, std::vector<
   const AlmostLockedSet& first = als_of(context)[a];
   const AlmostLockedSet& second = als_of(context)[b];
   pairs.push_back({!(first.cells & second.cells).empty(),
-                   first.digits.size() + second.digits.size(), static_cast<std::uint16_t>(a),
-                   static_cast<std::uint16_t>(b)});
+                   first.digits.size() + second.digits.size(), narrow<std::uint16_t>(a),
+                   narrow<std::uint16_t>(b)});
 }
 
 /// Sets with a restricted common, and with something to remove or a second restricted common.
@@ -78,7 +80,7 @@ CandidateSet removed_by_locked(const AlmostLockedSet& set, const AlmostLockedSet
                                DigitSet commons) {
   CandidateSet removed;
   for (int digit : set.digits - commons)
-    removed |= candidates_of(set.seen[static_cast<std::size_t>(digit - 1)] - other.cells, digit);
+    removed |= candidates_of(set.seen[digit - 1] - other.cells, digit);
   return removed;
 }
 
@@ -90,7 +92,7 @@ Step doubly_linked_step(const Context& context, const Pair& pair, DigitSet commo
   add_set(step, context, pair.a);
   add_set(step, context, pair.b);
   const auto places = [&](std::uint16_t set, int digit) {
-    return als_of(context)[set].places[static_cast<std::size_t>(digit - 1)];
+    return als_of(context)[set].places[digit - 1];
   };
   const int x = commons.first();
   const int y = (commons - DigitSet::of(x)).first();
@@ -115,8 +117,8 @@ bool give_pair(const Context& context, const Pair& pair, Effects& effects, Sink 
   const DigitSet commons = restricted_commons(context, pair.a, pair.b);
   if (commons.size() == 1) {
     const auto removed = removed_by_both(context, pair.a, pair.b, DigitSet::all() - commons);
-    const std::array<std::uint16_t, 2> sets = {pair.a, pair.b};
-    const std::array<int, 1> digits = {commons.first()};
+    const Table<std::uint16_t, 2> sets = {pair.a, pair.b};
+    const Table<int, 1> digits = {commons.first()};
     return effects.add(removed) &&
            sink(path_step(context, Technique::als_xz, {sets, digits}, removed));
   }

@@ -5,10 +5,11 @@
 #include "logic/als/bent_als.hpp"
 
 #include <algorithm>
-#include <array>
 #include <unordered_set>
 
+#include "index.hpp"
 #include "logic/context.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -18,7 +19,7 @@ constexpr int most_cells = 5;
 struct CellsHash {
   std::size_t operator()(const CellSet& cells) const {
     std::size_t value = 0;
-    for (int cell : cells) value = value * 83 + static_cast<std::size_t>(cell) + 1;
+    for (int cell : cells) value = value * 83 + as_size(cell) + 1;
     return value;
   }
 };
@@ -26,7 +27,7 @@ struct CellsHash {
 AlmostLockedSet make_set(const Context& context, const CellSet& cells, DigitSet digits) {
   AlmostLockedSet set{cells, digits, {}, {}};
   for (int digit : digits) {
-    const auto i = static_cast<std::size_t>(digit - 1);
+    const int i = digit - 1;
     set.places[i] = cells & context.places(digit);
     set.seen[i] = common_peers(set.places[i]) & context.places(digit);
   }
@@ -79,14 +80,14 @@ class BentSets {
     if ((cells & first_ & second_).empty() || is_subset(cells, first_) ||
         is_subset(cells, second_) || !common_houses(cells).empty() || !known_.insert(cells).second)
       return;
-    found_[static_cast<std::size_t>(cells.size())].push_back(make_set(context_, cells, digits));
+    found_[cells.size()].push_back(make_set(context_, cells, digits));
   }
 
   const Context& context_;
   CellSet first_;
   CellSet second_;
   std::unordered_set<CellSet, CellsHash> known_;
-  std::array<std::vector<AlmostLockedSet>, most_cells + 1> found_;
+  Table<std::vector<AlmostLockedSet>, most_cells + 1> found_;
 };
 
 }  // namespace

@@ -20,18 +20,19 @@
 /// petals, `pincer` the removed digits in the petals, `set` the rest; the group is the petal's.
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// By digit - 1: the cells that all petals so far see with that digit.
-using Targets = std::array<CellSet, 9>;
+using Targets = Table<CellSet, 9>;
 
 class Stem {
  public:
@@ -53,14 +54,13 @@ class Stem {
   bool give(bool overlapping, Effects& effects, Sink sink) {
     overlapping_ = overlapping;
     Targets targets;
-    for (int z : DigitSet::all() - context_.candidates(cell_))
-      targets[static_cast<std::size_t>(z - 1)] = context_.places(z);
+    for (int z : DigitSet::all() - context_.candidates(cell_)) targets[z - 1] = context_.places(z);
     return choose(0, targets, {}, false, effects, sink);
   }
 
  private:
   [[nodiscard]] BitTable::Row seen(int candidate) const {
-    return als_links_of(context_).seeing[static_cast<std::size_t>(candidate)];
+    return als_links_of(context_).seeing[candidate];
   }
   [[nodiscard]] bool removable(int target) const {
     for (std::size_t i = 0; i < count_; ++i) {
@@ -79,21 +79,20 @@ class Stem {
       Targets left;
       bool any = false;
       for (int z : set.digits) {
-        const auto d = static_cast<std::size_t>(z - 1);
+        const int d = z - 1;
         left[d] = targets[d] & set.seen[d];
         any = any || !left[d].empty();
       }
       if (!any) return false;
       if (context_.spend()) return true;
-      petals_[i] = static_cast<std::uint16_t>(petal);
+      petals_[i] = narrow<std::uint16_t>(petal);
       return choose(i + 1, left, used | set.cells, overlap || overlaps, effects, sink);
     });
   }
 
   bool give_step(const Targets& targets, Effects& effects, Sink sink) const {
     CandidateSet removed;
-    for (int z : DigitSet::all())
-      removed |= candidates_of(targets[static_cast<std::size_t>(z - 1)], z);
+    for (int z : DigitSet::all()) removed |= candidates_of(targets[z - 1], z);
     return effects.add(removed) && sink(make_step(removed));
   }
 
@@ -105,14 +104,13 @@ class Stem {
     for (int c : eliminations) removed.insert(candidate_digit(c));
     for (std::size_t i = 0; i < count_; ++i) {
       const int digit = digits_[i];
-      const int group = static_cast<int>(i);
+      const int group = narrow<int>(i);
       const AlmostLockedSet& petal = als_of(context_)[petals_[i]];
       step.digits.push_back(digit);
       add_set(step, context_, petals_[i]);
       step.marks.push_back({Role::pivot, candidate(cell_, digit), group});
-      mark(step, Role::restricted, petal.places[static_cast<std::size_t>(digit - 1)], digit, group);
-      for (int z : removed)
-        mark(step, Role::pincer, petal.places[static_cast<std::size_t>(z - 1)], z, group);
+      mark(step, Role::restricted, petal.places[digit - 1], digit, group);
+      for (int z : removed) mark(step, Role::pincer, petal.places[z - 1], z, group);
     }
     for (int z : removed) step.digits.push_back(z);
     mark_rest(step, context_);
@@ -122,9 +120,9 @@ class Stem {
   const Context& context_;
   int cell_;
   bool overlapping_ = false;
-  std::array<int, 9> digits_{};
+  Table<int, 9> digits_{};
   std::size_t count_ = 0;
-  std::array<std::uint16_t, 9> petals_{};
+  Table<std::uint16_t, 9> petals_{};
 };
 
 /// The stems for which there is a blossom: those with few candidates first, those with two last.

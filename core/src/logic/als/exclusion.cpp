@@ -17,14 +17,15 @@
 /// group.
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -61,8 +62,7 @@ BitTable seen_sets(const Context& context) {
   const std::vector<AlmostLockedSet>& als = als_of(context);
   BitTable seen(cell_count, als.size());
   for (std::size_t i = 0; i < als.size(); ++i) {
-    for (int cell : common_peers(als[i].cells) & context.empty())
-      seen.insert(static_cast<std::size_t>(cell), i);
+    for (int cell : common_peers(als[i].cells) & context.empty()) seen.insert(as_size(cell), i);
   }
   return seen;
 }
@@ -71,9 +71,7 @@ BitTable seen_sets(const Context& context) {
 class AlignedPair {
  public:
   AlignedPair(const Context& context, const BitTable& seen, int first, int second)
-      : context_(context),
-        base_({first, second}),
-        seen_({seen[static_cast<std::size_t>(first)], seen[static_cast<std::size_t>(second)]}) {}
+      : context_(context), base_({first, second}), seen_({seen[first], seen[second]}) {}
 
   [[nodiscard]] bool any_sets() const { return meet(seen_[0], seen_[1]); }
 
@@ -98,7 +96,7 @@ class AlignedPair {
     // Those that can be spared, larger ones first.
     for (std::size_t i = sets.size(); i-- > 0;) {
       std::vector<DigitCells> fewer = sets;
-      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      fewer.erase(iterator_at(fewer, i));
       if ((removed - removed_by_sets(fewer)).empty()) sets = std::move(fewer);
     }
     return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, sets,
@@ -107,19 +105,18 @@ class AlignedPair {
 
  private:
   /// By digit of a base cell: the digits that the other cannot have then.
-  using Exclusions = std::array<DigitSet, 10>;
+  using Exclusions = Table<DigitSet, 10>;
 
   [[nodiscard]] Exclusions by_sight() const {
     Exclusions excluded;
     if (see_each_other(base_[0], base_[1])) {
-      for (int digit : DigitSet::all()) excluded[static_cast<std::size_t>(digit)].insert(digit);
+      for (int digit : DigitSet::all()) excluded[digit].insert(digit);
     }
     return excluded;
   }
 
   static void exclude(DigitSet digits, Exclusions& excluded) {
-    for (int digit : digits)
-      excluded[static_cast<std::size_t>(digit)] |= digits - DigitSet::of(digit);
+    for (int digit : digits) excluded[digit] |= digits - DigitSet::of(digit);
   }
 
   [[nodiscard]] CandidateSet removed_by_sets(const std::vector<DigitCells>& sets) const {
@@ -133,16 +130,15 @@ class AlignedPair {
     for (std::size_t i : {std::size_t{0}, std::size_t{1}}) {
       const DigitSet other = context_.candidates(base_[1 - i]);
       for (int digit : context_.candidates(base_[i])) {
-        if ((other - excluded[static_cast<std::size_t>(digit)]).empty())
-          removed.insert(candidate(base_[i], digit));
+        if ((other - excluded[digit]).empty()) removed.insert(candidate(base_[i], digit));
       }
     }
     return removed;
   }
 
   const Context& context_;
-  std::array<int, 2> base_;
-  std::array<BitTable::Row, 2> seen_;
+  Table<int, 2> base_;
+  Table<BitTable::Row, 2> seen_;
 };
 
 /// The pairs of cells of which something can be removed.
@@ -181,7 +177,7 @@ CandidateSet removed_by_pairs(const Context& context) {
 /// Three base cells, and the cells with two or three candidates that all of them see.
 class AlignedTriplet {
  public:
-  AlignedTriplet(const Context& context, const std::array<int, 3>& base, const CellSet& excluders)
+  AlignedTriplet(const Context& context, const Table<int, 3>& base, const CellSet& excluders)
       : context_(context), base_(base) {
     for (std::size_t i = 0; i < 3; ++i) candidates_[i] = context.candidates(base[i]);
     for (int cell : excluders) excluders_[count_++] = cell;
@@ -189,7 +185,7 @@ class AlignedTriplet {
   }
 
   [[nodiscard]] CandidateSet removed() const {
-    std::array<DigitSet, 3> possible;
+    Table<DigitSet, 3> possible;
     for (int a : candidates_[0]) {
       for (int b : candidates_[1]) {
         if (a == b && see_each_other(base_[0], base_[1])) continue;
@@ -239,10 +235,10 @@ class AlignedTriplet {
   }
 
   const Context& context_;
-  std::array<int, 3> base_;
-  std::array<DigitSet, 3> candidates_;
-  std::array<int, 20> excluders_{};
-  std::array<DigitSet, 20> digits_;
+  Table<int, 3> base_;
+  Table<DigitSet, 3> candidates_;
+  Table<int, 20> excluders_{};
+  Table<DigitSet, 20> digits_;
   std::size_t count_ = 0;
 };
 

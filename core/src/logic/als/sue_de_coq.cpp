@@ -23,13 +23,13 @@
 /// with the index of the set as group.
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
 
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -63,24 +63,24 @@ DigitSet digits_of(const Context& context, const CellSet& cells) {
 /// Every choice of cells that has some digit of the crossing and at least one cell more than digits
 /// that the crossing has not.
 std::vector<Part> parts_of(const Context& context, const CellSet& source, DigitSet crossing) {
-  std::array<int, 9> cells{};
-  std::array<DigitSet, 9> candidates;
+  Table<int, 9> cells{};
+  Table<DigitSet, 9> candidates;
   unsigned count = 0;
   for (int cell : source) {
     cells[count] = cell;
     candidates[count++] = context.candidates(cell);
   }
   std::vector<Part> parts;
-  std::array<DigitSet, 512> of_choice;
+  Table<DigitSet, 512> of_choice;
   for (unsigned choice = 1; choice < (1U << count); ++choice) {
-    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    const int last = std::countr_zero(choice);
     const DigitSet digits = of_choice[choice & (choice - 1)] | candidates[last];
     of_choice[choice] = digits;
     const int surplus = std::popcount(choice) - (digits - crossing).size();
     if (surplus < 1 || (digits & crossing).empty()) continue;
     Part part{{}, digits, surplus};
     for (unsigned rest = choice; rest != 0; rest &= rest - 1)
-      part.cells.insert(cells[static_cast<std::size_t>(std::countr_zero(rest))]);
+      part.cells.insert(cells[std::countr_zero(rest)]);
     parts.push_back(part);
   }
   return parts;
@@ -155,8 +155,8 @@ Step make_step(const Context& context, const Pattern& pattern) {
 
 bool find_sue_de_coq(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<Pattern> patterns;
-  for (int line = 0; line < 18; ++line) {
-    for (int box = 18; box < house_count; ++box) add_crossings(context, line, box, patterns);
+  for (int line : all_lines) {
+    for (int box : all_boxes) add_crossings(context, line, box, patterns);
   }
   std::stable_sort(patterns.begin(), patterns.end(),
                    [](const Pattern& a, const Pattern& b) { return a.size() < b.size(); });

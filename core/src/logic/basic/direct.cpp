@@ -53,8 +53,7 @@ Step locked_step(const Context& context, Technique technique, const Locked& lock
 
 /// The other houses of the kind of the first one, as far as they cross the second one.
 bool follow(const Context& context, Technique technique, const Locked& locked, Sink sink) {
-  const int first = locked.house / 9 * 9;
-  for (int third = first; third < first + 9; ++third) {
+  for (int third : houses_like(locked.house)) {
     if (third == locked.house || (house_set(third) & house_set(locked.other)).empty()) continue;
     const CellSet places = context.places(third, locked.digit);
     const CellSet left = places - house_set(locked.other);
@@ -106,28 +105,28 @@ bool follow(const Context& context, Technique technique, int house, const DigitC
 }  // namespace
 
 bool find_direct_locking(const Context& context, Technique technique, Sink sink) {
-  const auto search = [&](int house, int others) {
-    for (int other = others; other < others + 9; ++other) {
+  const auto search = [&](int house, Houses others) {
+    for (int other : others) {
       if (locked_in(context, technique, house, other, sink)) return true;
     }
     return false;
   };
   if (technique == Technique::direct_pointing) {
-    for (int box = 18; box < house_count; ++box) {
-      if (search(box, 0) || search(box, 9)) return true;
+    for (int box : all_boxes) {
+      if (search(box, all_lines)) return true;
     }
     return false;
   }
-  for (int line = 0; line < 18; ++line) {
-    if (search(line, 18)) return true;
+  for (int line : all_lines) {
+    if (search(line, all_boxes)) return true;
   }
   return false;
 }
 
 bool find_direct_hidden_subset(const Context& context, Technique technique, Sink sink) {
   const int size = technique == Technique::direct_hidden_pair ? 2 : 3;
-  for (int first : {18, 0, 9}) {
-    for (int house = first; house < first + 9; ++house) {
+  for (Houses kind : boxes_first) {
+    for (int house : kind) {
       const auto take = [&](const DigitCells& subset) {
         return follow(context, technique, house, subset, sink);
       };

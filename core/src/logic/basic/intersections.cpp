@@ -45,13 +45,13 @@ bool locked_in(const Context& context, Technique technique, int house, int into,
 
 bool find_locked_candidates(const Context& context, Technique technique, Sink sink) {
   if (technique == Technique::locked_candidates_1) {
-    for (int box = 18; box < house_count; ++box) {
+    for (int box : all_boxes) {
       if (locked_in(context, technique, box, 0, sink)) return true;
       if (locked_in(context, technique, box, 1, sink)) return true;
     }
     return false;
   }
-  for (int line = 0; line < 18; ++line) {
+  for (int line : all_lines) {
     if (locked_in(context, technique, line, 2, sink)) return true;
   }
   return false;

@@ -18,10 +18,6 @@
 namespace nonet::logic {
 namespace {
 
-constexpr int first_row = 0;
-constexpr int first_column = 9;
-constexpr int first_box = 18;
-
 /// A peer of `cell` that holds `digit`, those in `preferred` first; -1 when there is none.
 int barrier(const Board& board, int cell, int digit, const CellSet& preferred) {
   const CellSet holders = board.holders(digit) & peers(cell);
@@ -52,16 +48,15 @@ CellSet naked_single_causes(const Board& board, int cell, int digit) {
 /// One digit is open in the house, in one cell; an empty cell without candidates may still stand
 /// beside it.
 bool nearly_full(const Context::Singles& singles, int house) {
-  const auto i = static_cast<std::size_t>(house);
-  const int open = singles.open[i].mask();
-  return singles.lone[i].mask() == open && open != 0 && (open & (open - 1)) == 0;
+  const int open = singles.open[house].mask();
+  return singles.lone[house].mask() == open && open != 0 && (open & (open - 1)) == 0;
 }
 
 bool full_house_in(const Context& context, int house, Sink sink) {
   const Board& board = context.board();
   const CellSet filled = house_set(house) - board.empty_cells();
   if (filled.size() != 8) return false;
-  const int digit = context.singles().open[static_cast<std::size_t>(house)].first();
+  const int digit = context.singles().open[house].first();
   Step step = single(Technique::full_house, (house_set(house) - filled).first(), digit);
   step.houses.insert(house);
   add_causes(step, filled, board);
@@ -69,7 +64,7 @@ bool full_house_in(const Context& context, int house, Sink sink) {
 }
 
 bool hidden_singles_in(const Context& context, int house, Technique technique, Sink sink) {
-  for (int digit : context.singles().lone[static_cast<std::size_t>(house)]) {
+  for (int digit : context.singles().lone[house]) {
     const int cell = context.places(house, digit).first();
     Step step = single(technique, cell, digit);
     step.houses.insert(house);
@@ -98,8 +93,8 @@ void add_causes(Step& step, const CellSet& cells, const Board& board) {
 
 bool find_full_house(const Context& context, Technique /*technique*/, Sink sink) {
   const Context::Singles& singles = context.singles();
-  for (int first : {first_box, first_row, first_column}) {
-    for (int house = first; house < first + 9; ++house) {
+  for (Houses kind : boxes_first) {
+    for (int house : kind) {
       if (nearly_full(singles, house) && full_house_in(context, house, sink)) return true;
     }
   }
@@ -107,10 +102,7 @@ bool find_full_house(const Context& context, Technique /*technique*/, Sink sink)
 }
 
 bool find_hidden_single(const Context& context, Technique technique, Sink sink) {
-  const bool in_boxes = technique == Technique::hidden_single_box;
-  const int first = in_boxes ? first_box : first_row;
-  const int last = in_boxes ? first_box + 9 : first_column + 9;
-  for (int house = first; house < last; ++house) {
+  for (int house : technique == Technique::hidden_single_box ? all_boxes : all_lines) {
     if (hidden_singles_in(context, house, technique, sink)) return true;
   }
   return false;

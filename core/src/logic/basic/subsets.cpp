@@ -19,8 +19,6 @@
 namespace nonet::logic {
 namespace {
 
-constexpr auto firsts = {18, 0, 9};
-
 Masks digits_of_cells(const Context& context, int house) {
   Masks masks{};
   for (std::size_t i = 0; i < 9; ++i) masks[i] = context.candidates(house_cells(house)[i]).mask();
@@ -30,9 +28,9 @@ Masks digits_of_cells(const Context& context, int house) {
 Masks cells_of_digits(const Context& context, int house) {
   Masks masks{};
   for (int i = 0; i < 9; ++i) {
-    for (int digit : context.candidates(house_cells(house)[static_cast<std::size_t>(i)])) {
-      Mask& mask = masks[static_cast<std::size_t>(digit - 1)];
-      mask = static_cast<Mask>(mask | bit(i));
+    for (int digit : context.candidates(house_cells(house)[i])) {
+      Mask& mask = masks[digit - 1];
+      mask = either(mask, bit(i));
     }
   }
   return masks;
@@ -56,7 +54,7 @@ bool any_has(const Context& context, const CellSet& cells, DigitSet digits) {
 bool is_locked(const Context& context, const DigitCells& subset, const HouseSet& houses) {
   if (houses.size() != 2 || subset.digits.size() > 3) return false;
   const CellSet& line = house_set(houses.first());
-  const CellSet& box = house_set(houses.next(18));
+  const CellSet& box = house_set(houses.next(house_of(HouseKind::box, 0)));
   return any_has(context, box - subset.cells, subset.digits) &&
          any_has(context, line - box, subset.digits);
 }
@@ -139,10 +137,10 @@ Step subset_step(const Context& context, Technique technique, const DigitCells& 
 
 bool find_naked(const Context& context, Technique technique, int size, bool locked, Sink sink) {
   const NakedSubsets subsets(context, technique, locked, sink);
-  for (int first : firsts) {
-    if (locked && !is_box(first)) continue;
-    for (int i = 0; i < 9; ++i) {
-      if (subsets.find(first + i, size)) return true;
+  for (Houses kind : boxes_first) {
+    for (int house : kind) {
+      if (locked && !is_box(house)) return false;
+      if (subsets.find(house, size)) return true;
     }
   }
   return false;
@@ -153,9 +151,9 @@ bool find_naked_subset(const Context& context, Technique technique, Sink sink) {
 }
 
 bool find_hidden_subset(const Context& context, Technique technique, Sink sink) {
-  for (int first : firsts) {
-    for (int i = 0; i < 9; ++i) {
-      if (hidden_in(context, technique, first + i, sink)) return true;
+  for (Houses kind : boxes_first) {
+    for (int house : kind) {
+      if (hidden_in(context, technique, house, sink)) return true;
     }
   }
   return false;

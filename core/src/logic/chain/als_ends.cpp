@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/chain/chain_step.hpp"
 
 namespace nonet::logic {
@@ -51,18 +52,16 @@ class AlsEnds {
   }
 
  private:
-  [[nodiscard]] const AlmostLockedSet& als(int index) const {
-    return graph_.sets()[static_cast<std::size_t>(index)];
-  }
+  [[nodiscard]] const AlmostLockedSet& als(int index) const { return nth(graph_.sets(), index); }
 
   /// False when the effort ended.
   bool list_ends() {
-    const int count = static_cast<int>(graph_.sets().size());
+    const int count = count_of(graph_.sets());
     for (int a = 0; a < count; ++a) {
       if (als(a).cells.size() < 2) continue;
       if (graph_.context().spend(10)) return false;
       for (int digit : als(a).digits) {
-        const End end{a, digit, {digit, als(a).places[static_cast<std::size_t>(digit - 1)]}};
+        const End end{a, digit, {digit, als(a).places[digit - 1]}};
         const bool is_wide = may_remove_two(graph_, reach_, seeing(end), seeing(end));
         if (is_wide || end.node.cells.size() == 1) ends_.push_back(end);
         if (is_wide) wide_ends_.push_back(end);
@@ -128,7 +127,7 @@ class AlsEnds {
       is_known = true;
       Lead best{far, -1, -1, true, {}, {}};
       for_each_entry(end, [&](int by, int digit) {
-        const Nearest& nearest = nearest_[static_cast<std::size_t>(by)];
+        const Nearest& nearest = nth(nearest_, by);
         if (nearest.length >= best.length) return;
         best = {nearest.length,
                 nearest.from,
@@ -143,11 +142,11 @@ class AlsEnds {
 
   /// Fills `nearest_` for a set without a digit.
   void find_nearest(const End& begin) {
-    nearest_.assign(static_cast<std::size_t>(graph_.size()), {far, -1, 0});
+    nearest_.assign(as_size(graph_.size()), {far, -1, 0});
     for_each_entry(begin, [&](int from, int digit) {
       if (graph_.strong(from).empty()) return;
       for (int by = 0; by < graph_.size(); ++by) {
-        Nearest& nearest = nearest_[static_cast<std::size_t>(by)];
+        Nearest& nearest = nth(nearest_, by);
         const int length = reach_.distance(from, by);
         if (length > 0 && length < nearest.length && by != from) nearest = {length, from, digit};
       }
@@ -156,10 +155,10 @@ class AlsEnds {
 
   [[nodiscard]] Node first_node(const Lead& lead) const {
     if (!lead.begins_in_set) return graph_.node(lead.from);
-    return {lead.begin.in, als(lead.begin.als).places[static_cast<std::size_t>(lead.begin.in - 1)]};
+    return {lead.begin.in, als(lead.begin.als).places[lead.begin.in - 1]};
   }
   [[nodiscard]] Node last_node(const Lead& lead) const {
-    return {lead.end.out, als(lead.end.als).places[static_cast<std::size_t>(lead.end.out - 1)]};
+    return {lead.end.out, als(lead.end.als).places[lead.end.out - 1]};
   }
 
   /// Gives what is in the list, shortest chains first, and empties it.

@@ -26,14 +26,15 @@
 /// `on` and `off`.
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/chain/chain_step.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -53,7 +54,7 @@ struct Lead {
   int length;
   std::size_t starts;
   std::size_t place;
-  std::array<int, most_starts> ends;
+  Table<int, most_starts> ends;
 };
 
 class Search {
@@ -63,7 +64,7 @@ class Search {
         graph_(graph_of(context, LinkKind::grouped)),
         reach_(reach_of(context, LinkKind::grouped)),
         sink_(sink),
-        branches_(static_cast<std::size_t>(graph_.size())) {}
+        branches_(as_size(graph_.size())) {}
 
   bool run() {
     list_places();
@@ -78,15 +79,13 @@ class Search {
   }
 
  private:
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
   void list_places() {
     for (int cell : context_.empty()) {
       Together one{-1, {cell_set(cell), context_.candidates(cell)}, {}};
       for (int digit : one.what.digits) one.nodes.push_back(graph_.index(candidate(cell, digit)));
       add_place(std::move(one));
     }
-    for (int house = 0; house < house_count; ++house) {
+    for (int house : all_houses) {
       for (int digit : DigitSet::all()) {
         const CellSet cells = context_.places(house, digit);
         if (cells.size() < 3) continue;
@@ -112,14 +111,14 @@ class Search {
 
   /// How many strong links lead from a true node to all others; 0: none, or none that is short.
   const std::vector<int>& lengths(int from) {
-    std::vector<int>& known = branches_[index(from)].lengths;
+    std::vector<int>& known = nth(branches_, from).lengths;
     if (!known.empty()) return known;
-    known.assign(index(graph_.size()), 0);
+    known.assign(as_size(graph_.size()), 0);
     for_each_node(graph_.weak(from), graph_.words(), [&](int off) {
       if (graph_.strong(off).empty()) return;
       for (int to = 0; to < graph_.size(); ++to) {
         const int length = reach_.distance(off, to);
-        int& best = known[index(to)];
+        int& best = nth(known, to);
         if (length > 0 && length <= longest_branch && (best == 0 || length < best)) best = length;
       }
     });
@@ -147,8 +146,8 @@ class Search {
     const std::vector<int>& way = lengths(from[number]);
     for (int to : ends_[lead.place].nodes) {
       const bool is_start = to == from[number];
-      if ((!is_start && way[index(to)] == 0) || overlaps(lead, number, to)) continue;
-      const int length = is_start ? 0 : way[index(to)];
+      if ((!is_start && nth(way, to) == 0) || overlaps(lead, number, to)) continue;
+      const int length = is_start ? 0 : nth(way, to);
       lead.ends[number] = to;
       lead.length += length;
       choose_end(lead, number + 1, links + (is_start ? 0 : 1), best);
@@ -157,13 +156,13 @@ class Search {
   }
 
   [[nodiscard]] bool overlaps(const Lead& lead, std::size_t number, int node) const {
-    return std::any_of(lead.ends.begin(), lead.ends.begin() + static_cast<std::ptrdiff_t>(number),
+    return std::any_of(lead.ends.begin(), iterator_at(lead.ends, number),
                        [&](int other) { return graph_.overlap(node, other); });
   }
 
   /// The branch from a true node to another one; empty when none was found.
   Walk branch(int from, int to) {
-    std::optional<WalkSearch>& walks = branches_[index(from)].walks;
+    std::optional<WalkSearch>& walks = nth(branches_, from).walks;
     if (!walks) {
       walks.emplace(graph_, Need::nothing);
       walks->start(from, true);
@@ -233,7 +232,7 @@ class Search {
     for (const Walk& walk : walks) {
       for (std::size_t i = 0; i < walk.size(); ++i) {
         const Node& node = graph_.node(walk[i]);
-        const int at = static_cast<int>(step.nodes.size());
+        const int at = count_of(step.nodes);
         step.nodes.push_back(node);
         if (i > 0) step.links.push_back({at - 1, at, i % 2 == 0});
         for (int cell : node.cells) {

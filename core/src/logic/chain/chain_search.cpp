@@ -1,13 +1,14 @@
 #include "logic/chain/chain_search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
+
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
-Reach::Reach(const LinkGraph& graph)
-    : size_(static_cast<std::size_t>(graph.size())), distances_(size_ * size_) {
+Reach::Reach(const LinkGraph& graph) : size_(as_size(graph.size())), distances_(size_ * size_) {
   for (int node = 0; node < graph.size(); ++node) {
     if (!graph.strong(node).empty()) search(graph, node);
     if (!graph.is_barred(node, node)) continue;
@@ -17,18 +18,18 @@ Reach::Reach(const LinkGraph& graph)
 }
 
 void Reach::search(const LinkGraph& graph, int from) {
-  std::uint8_t* row = distances_.data() + static_cast<std::size_t>(from) * size_;
+  std::uint8_t* row = distances_.data() + as_size(from) * size_;
   const int words = graph.words();
   NodeSet off;
   off.insert(from);
   NodeSet late;
-  std::array<int, NodeSet::capacity> offs;  // Filled as far as it is read.
+  Table<int, NodeSet::capacity> offs;  // Filled as far as it is read.
   int off_count = 1;
   offs[0] = from;
   for (std::uint8_t level = 1; off_count > 0 && level < 255; ++level) {
     NodeSet fresh;
     for (int i = 0; i < off_count; ++i) {
-      for (int on : graph.strong(offs[static_cast<std::size_t>(i)])) {
+      for (int on : graph.strong(offs[i])) {
         if (row[on] != 0) continue;
         row[on] = level;
         const NodeSet::Word* bars = graph.bars(on);
@@ -40,7 +41,7 @@ void Reach::search(const LinkGraph& graph, int from) {
       if (level > 1 || graph.has_sets()) late.word(w) |= fresh.word(w);
       for (NodeSet::Word rest = fresh.word(w) & ~off.word(w); rest != 0; rest &= rest - 1) {
         const int node = w * 64 + std::countr_zero(rest);
-        if (!graph.strong(node).empty()) offs[static_cast<std::size_t>(off_count++)] = node;
+        if (!graph.strong(node).empty()) offs[off_count++] = node;
       }
       off.word(w) |= fresh.word(w);
     }
@@ -58,10 +59,10 @@ WalkSearch::WalkSearch(const LinkGraph& graph, Need need) : graph_(graph), need_
 
 void WalkSearch::start(int node, bool on) {
   if (first_ == state(node, on, starts_met(node))) return;
-  before_.assign(static_cast<std::size_t>(graph_.size()) * 4, -1);
+  before_.assign(as_size(graph_.size()) * 4, -1);
   queue_.clear();
   first_ = state(node, on, starts_met(node));
-  before_[static_cast<std::size_t>(first_)] = first_;
+  nth(before_, first_) = first_;
   queue_.push_back(first_);
   next_ = 0;
   visited_off_ = {};
@@ -110,19 +111,19 @@ void WalkSearch::expand_on(int from) {
 
 void WalkSearch::visit(int from, int node, bool on, bool met) {
   const int to = state(node, on, met);
-  if (before_[static_cast<std::size_t>(to)] >= 0) return;
+  if (nth(before_, to) >= 0) return;
   if (node != node_of(first_)) {
     if (crosses(from, node)) return;
   } else if (on == is_on(first_)) {
     return;
   }
-  before_[static_cast<std::size_t>(to)] = from;
+  nth(before_, to) = from;
   if (!on) visited_off_[met ? 1 : 0].insert(node);
   queue_.push_back(to);
 }
 
 bool WalkSearch::crosses(int from, int node) const {
-  for (int at = from;; at = before_[static_cast<std::size_t>(at)]) {
+  for (int at = from;; at = nth(before_, at)) {
     if (graph_.overlap(node_of(at), node)) return true;
     if (at == first_) return false;
   }
@@ -131,10 +132,9 @@ bool WalkSearch::crosses(int from, int node) const {
 Walk WalkSearch::to(int node, bool on) {
   Walk walk;
   int at = state(node, on, true);
-  while (before_[static_cast<std::size_t>(at)] < 0 && next_ < queue_.size())
-    expand(queue_[next_++]);
-  if (before_[static_cast<std::size_t>(at)] < 0) return walk;
-  for (; at != first_; at = before_[static_cast<std::size_t>(at)]) walk.push_back(node_of(at));
+  while (nth(before_, at) < 0 && next_ < queue_.size()) expand(queue_[next_++]);
+  if (nth(before_, at) < 0) return walk;
+  for (; at != first_; at = nth(before_, at)) walk.push_back(node_of(at));
   walk.push_back(node_of(first_));
   std::reverse(walk.begin(), walk.end());
   return walk;

@@ -2,13 +2,14 @@
 /// Searches in a graph of links: what follows from what, and by which chain.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/chain/links.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -25,7 +26,7 @@ class Reach {
   /// The strong links of the shortest walk from "`from` is false" to "`to` is true"; 0: there is
   /// none. The same in both directions.
   [[nodiscard]] int distance(int from, int to) const {
-    return distances_[static_cast<std::size_t>(from) * size_ + static_cast<std::size_t>(to)];
+    return distances_[as_size(from) * size_ + as_size(to)];
   }
   /// The candidates that a walk of two strong links or more may show to be false.
   [[nodiscard]] const NodeSet& removable() const { return removable_; }
@@ -81,7 +82,7 @@ class WalkSearch {
   std::vector<int> queue_;
   std::size_t next_ = 0;
   /// The nodes that were visited as false, by whether the walk to them had met what it must.
-  std::array<NodeSet, 2> visited_off_;
+  Table<NodeSet, 2> visited_off_;
 };
 
 /// The walk from "`from` is false" to "`to` is true", which may be the same node. The shortest ones

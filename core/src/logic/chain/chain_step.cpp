@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -23,7 +25,7 @@ CellSet cells_of(const LinkGraph& graph, const Walk& walk) {
 }
 
 const AlmostLockedSet& als_at(const LinkGraph& graph, int index) {
-  return graph.sets()[static_cast<std::size_t>(index)];
+  return nth(graph.sets(), index);
 }
 
 CellSet cells_of(const LinkGraph& graph, const AlsUses& path) {
@@ -53,12 +55,12 @@ class Drawing {
     for (int cell : node.cells) mark(on ? Role::on : Role::off, candidate(cell, node.digit), 0);
   }
   void link(bool strong, bool closing, int set = -1) {
-    const int last = static_cast<int>(step_.nodes.size()) - 1;
+    const int last = count_of(step_.nodes) - 1;
     step_.links.push_back({closing ? last : last - 1, closing ? 0 : last, strong, set});
   }
   /// A strong link that a pattern makes, which says why.
   void link(const LinkPattern& pattern, bool closing) {
-    link(true, closing, static_cast<int>(step_.sets.size()));
+    link(true, closing, count_of(step_.sets));
     step_.links.back().reason = pattern.reason;
     step_.sets.push_back(pattern.set);
   }
@@ -68,10 +70,10 @@ class Drawing {
     step_.sets.push_back({als.cells, als.digits});
     passed_.push_back(use.als);
     const bool first = step_.nodes.empty();
-    node({use.in, als.places[static_cast<std::size_t>(use.in - 1)]}, false);
+    node({use.in, als.places[use.in - 1]}, false);
     if (!first) link(false, false);
-    node({use.out, als.places[static_cast<std::size_t>(use.out - 1)]}, true);
-    link(true, false, static_cast<int>(step_.sets.size()) - 1);
+    node({use.out, als.places[use.out - 1]}, true);
+    link(true, false, count_of(step_.sets) - 1);
   }
   /// Adds the other digits of the sets.
   void finish() {
@@ -79,11 +81,10 @@ class Drawing {
       mark_patterns();
       return;
     }
-    for (std::size_t i = 0; i < passed_.size(); ++i) {
-      const AlmostLockedSet& als = als_at(graph_, passed_[i]);
+    for (int i = 0; i < count_of(passed_); ++i) {
+      const AlmostLockedSet& als = als_at(graph_, nth(passed_, i));
       for (int digit : als.digits) {
-        for (int cell : als.places[static_cast<std::size_t>(digit - 1)])
-          mark(Role::set, candidate(cell, digit), static_cast<int>(i));
+        for (int cell : als.places[digit - 1]) mark(Role::set, candidate(cell, digit), i);
       }
     }
   }
@@ -91,10 +92,10 @@ class Drawing {
 
  private:
   void mark_patterns() {
-    for (std::size_t i = 0; i < step_.sets.size(); ++i) {
-      for (int digit : step_.sets[i].digits) {
-        for (int cell : step_.sets[i].cells & graph_.context().places(digit))
-          mark(Role::set, candidate(cell, digit), static_cast<int>(i));
+    for (int i = 0; i < count_of(step_.sets); ++i) {
+      for (int digit : nth(step_.sets, i).digits) {
+        for (int cell : nth(step_.sets, i).cells & graph_.context().places(digit))
+          mark(Role::set, candidate(cell, digit), i);
       }
     }
   }
@@ -145,7 +146,7 @@ LoopEffects::Way LoopEffects::through(int from, int to, const AlsUses& path) con
   const Node& u = graph_.node(from);
   const Node& v = graph_.node(to);
   const auto seen = [&](const AlsUse& use, int digit) {
-    return als_at(graph_, use.als).seen[static_cast<std::size_t>(digit - 1)];
+    return als_at(graph_, use.als).seen[digit - 1];
   };
   Way way;
   way.sets = path;
@@ -166,11 +167,11 @@ LoopEffects::Way LoopEffects::through(int from, int to, const AlsUses& path) con
 }
 
 const std::vector<LoopEffects::Way>& LoopEffects::ways(int from, int to) {
-  std::vector<int>& row = known_[static_cast<std::size_t>(from)];
-  if (row.empty()) row.resize(static_cast<std::size_t>(graph_.size()), -1);
-  int& at = row[static_cast<std::size_t>(to)];
+  std::vector<int>& row = nth(known_, from);
+  if (row.empty()) row.resize(as_size(graph_.size()), -1);
+  int& at = nth(row, to);
   if (at < 0) {
-    at = static_cast<int>(ways_.size());
+    at = count_of(ways_);
     std::vector<Way>& fresh = ways_.emplace_back();
     if (graph_.is_weak(from, to)) {
       fresh.push_back(direct(from, to));
@@ -179,7 +180,7 @@ const std::vector<LoopEffects::Way>& LoopEffects::ways(int from, int to) {
         fresh.push_back(through(from, to, path));
     }
   }
-  return ways_[static_cast<std::size_t>(at)];
+  return nth(ways_, at);
 }
 
 bool LoopEffects::for_each(
@@ -219,7 +220,7 @@ bool LoopEffects::for_each(
     const auto sets = [&] {
       LoopSets all(walk.size());
       for (std::size_t bar = 0; bar < bars; ++bar)
-        all[2 * bar + 1] = ways_at(bar)[static_cast<std::size_t>(choice.ways[bar])].sets;
+        all[2 * bar + 1] = nth(ways_at(bar), choice.ways[bar]).sets;
       return all;
     };
     if (take(effect, sets)) return true;

@@ -2,12 +2,13 @@
 /// Steps from walks in a graph of links: what they remove, and the nodes and links that show it.
 #pragma once
 
-#include <array>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/chain/chain_search.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/step.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -36,8 +37,7 @@ struct LoopEffect {
 /// worked out once for all loops that have it.
 class LoopEffects {
  public:
-  explicit LoopEffects(const LinkGraph& graph)
-      : graph_(graph), known_(static_cast<std::size_t>(graph.size())) {}
+  explicit LoopEffects(const LinkGraph& graph) : graph_(graph), known_(as_size(graph.size())) {}
 
   /// The effects of a loop with the sets of its bars chosen in several ways, the smallest sets
   /// first; one way when no set is needed. True as soon as `take` returns true. Ways that remove
@@ -55,7 +55,7 @@ class LoopEffects {
   };
   /// Some ways of a whole loop or of its beginning.
   struct Choice {
-    std::array<int, 32> ways;
+    Table<int, 32> ways;
     CellSet cells;
     CandidateSet outside;
     CandidateSet between;

@@ -26,9 +26,11 @@
 /// x, y and z as above, each once; `nodes` and `links`: the chain; marks `off` and `on`.
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 
+#include "index.hpp"
 #include "logic/chain/chain_step.hpp"
 #include "logic/finder.hpp"
 
@@ -121,7 +123,7 @@ class WingSearch {
     const auto within = std::count_if(form_.links.begin(), form_.links.end(),
                                       [](char link) { return link == 'V' || link == 'c'; }) +
                         (form_.closing == 'c' ? 1 : 0);
-    return cells.size() != static_cast<int>(walk_.size()) - static_cast<int>(within) ||
+    return cells.size() != count_of(walk_) - static_cast<int>(within) ||
            !common_houses(cells).empty();
   }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <tuple>
 
+#include "index.hpp"
 #include "logic/als/bent_als.hpp"
 
 namespace nonet::logic {
@@ -14,13 +15,13 @@ LinkGraph::LinkGraph(const Context& context, LinkKind kind, int digit)
   if (kind >= LinkKind::grouped) add_groups();
   if (kind == LinkKind::rectangle || kind == LinkKind::fish) add_patterns();
   words_ = (size() + 63) / 64;
-  weak_.resize(nodes_.size() * static_cast<std::size_t>(words_));
+  weak_.resize(nodes_.size() * as_size(words_));
   strong_.resize(nodes_.size());
   link_candidates();
   if (kind != LinkKind::digit) link_cells();
   link_groups();
   if (kind != LinkKind::bivalue) {
-    for (int house = 0; house < house_count; ++house) {
+    for (int house : all_houses) {
       for (int d = 1; d <= 9; ++d) {
         if (digit == 0 || digit == d) link_house(house, d);
       }
@@ -38,7 +39,7 @@ void LinkGraph::add_candidates(int digit) {
   for (int cell : cells) {
     for (int d : context_->candidates(cell)) {
       if (digit != 0 && d != digit) continue;
-      index_[static_cast<std::size_t>(candidate(cell, d))] = size();
+      nth(index_, candidate(cell, d)) = size();
       Node node{d, {}};
       node.cells.insert(cell);
       nodes_.push_back(node);
@@ -49,13 +50,13 @@ void LinkGraph::add_candidates(int digit) {
 
 void LinkGraph::add_groups() {
   for (int digit = 1; digit <= 9; ++digit) {
-    for (int box = 18; box < house_count; ++box) {
+    for (int box : all_boxes) {
       const CellSet places = context_->places(box, digit);
       if (places.size() < 2) continue;
-      for (int line = 0; line < 18; ++line) {
+      for (int line : all_lines) {
         const CellSet cells = places & house_set(line);
         if (cells.size() < 2) continue;
-        groups_[static_cast<std::size_t>(digit - 1)].push_back(size());
+        groups_[digit - 1].push_back(size());
         group_nodes_.insert(size());
         nodes_.push_back({digit, cells});
       }
@@ -66,7 +67,7 @@ void LinkGraph::add_groups() {
 /// The node's index, or -1 when there is none yet.
 int LinkGraph::node_index(const Node& node) const {
   if (node.cells.size() == 1) return index(candidate(node.cells.first(), node.digit));
-  for (int group : groups_[static_cast<std::size_t>(node.digit - 1)]) {
+  for (int group : groups_[node.digit - 1]) {
     if (this->node(group).cells == node.cells) return group;
   }
   return -1;
@@ -79,7 +80,7 @@ void LinkGraph::add_patterns() {
     if (size() + 2 > NodeSet::capacity) return;
     for (const Node& node : {link.one, link.other}) {
       if (node_index(node) >= 0) continue;
-      groups_[static_cast<std::size_t>(node.digit - 1)].push_back(size());
+      groups_[node.digit - 1].push_back(size());
       group_nodes_.insert(size());
       nodes_.push_back(node);
     }
@@ -110,21 +111,21 @@ const LinkPattern* LinkGraph::pattern(int i, int j) const {
       });
   if (at == by_pattern_.end() || at->one != wanted.first || at->other != wanted.second)
     return nullptr;
-  return &patterns_.patterns[static_cast<std::size_t>(at->pattern)];
+  return &nth(patterns_.patterns, at->pattern);
 }
 
 void LinkGraph::set_weak(int i, int j) {
-  weak_[row(i) + static_cast<std::size_t>(j / 64)] |= Word{1} << (j & 63);
-  weak_[row(j) + static_cast<std::size_t>(i / 64)] |= Word{1} << (i & 63);
+  weak_[row(i) + as_size(j / 64)] |= Word{1} << (j & 63);
+  weak_[row(j) + as_size(i / 64)] |= Word{1} << (i & 63);
 }
 
 void LinkGraph::add_strong(int i, int j) {
-  std::vector<int>& links = strong_[static_cast<std::size_t>(i)];
+  std::vector<int>& links = nth(strong_, i);
   if (std::find(links.begin(), links.end(), j) != links.end()) return;
   links.push_back(j);
   with_strong_.insert(i);
   with_strong_.insert(j);
-  strong_[static_cast<std::size_t>(j)].push_back(i);
+  nth(strong_, j).push_back(i);
 }
 
 void LinkGraph::link_candidates() {
@@ -151,7 +152,7 @@ void LinkGraph::link_groups() {
   for (int i = candidates_; i < size(); ++i) {
     const CellSet seen = common_peers(node(i).cells) & context_->places(node(i).digit);
     for (int cell : seen) set_weak(i, index(candidate(cell, node(i).digit)));
-    for (int j : groups_[static_cast<std::size_t>(node(i).digit - 1)]) {
+    for (int j : groups_[node(i).digit - 1]) {
       if (j > i && is_subset(node(j).cells, seen)) set_weak(i, j);
     }
   }
@@ -164,7 +165,7 @@ void LinkGraph::link_house(int house, int digit) {
     add_strong(index(candidate(places.first(), digit)),
                index(candidate(places.next(places.first() + 1), digit)));
   if (places.size() < 3) return;
-  const std::vector<int>& groups = groups_[static_cast<std::size_t>(digit - 1)];
+  const std::vector<int>& groups = groups_[digit - 1];
   for (int i : groups) {
     if (!is_subset(node(i).cells, places)) continue;
     const CellSet rest = places - node(i).cells;
@@ -175,11 +176,11 @@ void LinkGraph::link_house(int house, int digit) {
   }
 }
 
-std::vector<int> LinkGraph::nodes_seen(std::size_t als_index, int digit) const {
+std::vector<int> LinkGraph::nodes_seen(int als_index, int digit) const {
   std::vector<int> nodes;
-  const CellSet& seen = als(als_index).seen[static_cast<std::size_t>(digit - 1)];
+  const CellSet& seen = als(als_index).seen[digit - 1];
   for (int cell : seen) nodes.push_back(index(candidate(cell, digit)));
-  for (int group : groups_[static_cast<std::size_t>(digit - 1)]) {
+  for (int group : groups_[digit - 1]) {
     if (is_subset(node(group).cells, seen)) nodes.push_back(group);
   }
   return nodes;
@@ -194,11 +195,10 @@ void LinkGraph::add_als() {
 
 void LinkGraph::enter_als() {
   entries_.resize(nodes_.size());
-  for (std::size_t a = 0; a < sets_->size(); ++a) {
+  for (int a = 0; a < count_of(*sets_); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
-      for (int i : nodes_seen(a, digit))
-        entries_[static_cast<std::size_t>(i)].push_back(static_cast<int>(a));
+      for (int i : nodes_seen(a, digit)) nth(entries_, i).push_back(a);
     }
   }
 }
@@ -206,39 +206,37 @@ void LinkGraph::enter_als() {
 /// A set that keeps a digit takes it from another set when it sees all its places there.
 void LinkGraph::chain_als() {
   onward_.resize(sets_->size());
-  for (std::size_t b = 0; b < sets_->size(); ++b) {
+  for (int b = 0; b < count_of(*sets_); ++b) {
     if (als(b).cells.size() < 2) continue;
     for (int digit : als(b).digits) {
-      const CellSet& places = als(b).places[static_cast<std::size_t>(digit - 1)];
+      const CellSet& places = als(b).places[digit - 1];
       const int first = index(candidate(places.first(), digit));
-      for (int a : entries_[static_cast<std::size_t>(first)]) {
-        const AlmostLockedSet& other = als(static_cast<std::size_t>(a));
-        if (!is_subset(places, other.seen[static_cast<std::size_t>(digit - 1)])) continue;
-        if ((other.cells & als(b).cells).empty())
-          onward_[static_cast<std::size_t>(a)].push_back({digit, static_cast<int>(b)});
+      for (int a : nth(entries_, first)) {
+        const AlmostLockedSet& other = als(a);
+        if (!is_subset(places, other.seen[digit - 1])) continue;
+        if ((other.cells & als(b).cells).empty()) nth(onward_, a).push_back({digit, b});
       }
     }
   }
 }
 
 void LinkGraph::see_als() {
-  seen_.resize(sets_->size() * 9 * static_cast<std::size_t>(words_));
-  for (std::size_t a = 0; a < sets_->size(); ++a) {
+  seen_.resize(sets_->size() * 9 * as_size(words_));
+  for (int a = 0; a < count_of(*sets_); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
-      Word* row = seen_.data() + place(static_cast<int>(a), digit);
+      Word* row = seen_.data() + place(a, digit);
       for (int i : nodes_seen(a, digit)) row[i / 64] |= Word{1} << (i & 63);
     }
   }
 }
 
 void LinkGraph::bar_through_als() {
-  const int count = static_cast<int>(sets_->size());
-  const auto digits = [&](int a) { return als(static_cast<std::size_t>(a)).digits; };
+  const int count = count_of(*sets_);
+  const auto digits = [&](int a) { return als(a).digits; };
   const auto add = [&](std::vector<Word>& to, std::size_t at, const std::vector<Word>& from,
                        std::size_t from_at) {
-    for (std::size_t w = 0; w < static_cast<std::size_t>(words_); ++w)
-      to[at + w] |= from[from_at + w];
+    for (std::size_t w = 0; w < as_size(words_); ++w) to[at + w] |= from[from_at + w];
   };
   std::vector<Word> alone(seen_.size());
   for (int a = 0; a < count; ++a) {
@@ -249,14 +247,13 @@ void LinkGraph::bar_through_als() {
   }
   barred_ = alone;
   for (int a = 0; a < count; ++a) {
-    for (const Onward& next : onward_[static_cast<std::size_t>(a)]) {
+    for (const Onward& next : nth(onward_, a)) {
       for (int lost : digits(a) - DigitSet::of(next.digit))
         add(barred_, place(a, lost), alone, place(next.als, next.digit));
     }
   }
   for (int i = 0; i < size(); ++i) {
-    for (int a : entries_[static_cast<std::size_t>(i)])
-      add(bars_, row(i), barred_, place(a, node(i).digit));
+    for (int a : nth(entries_, i)) add(bars_, row(i), barred_, place(a, node(i).digit));
   }
 }
 
@@ -266,7 +263,7 @@ std::vector<AlsUses> LinkGraph::als_between(int from, int to, std::size_t most) 
   const int in = node(from).digit;
   const int out = node(to).digit;
   const auto leads_to = [&](int a) { return bit(seeing(a, out), to); };
-  const std::vector<int>& entries = entries_[static_cast<std::size_t>(from)];
+  const std::vector<int>& entries = nth(entries_, from);
   if (in != out) {
     for (int a : entries) {
       if (paths.size() >= most) return paths;
@@ -275,7 +272,7 @@ std::vector<AlsUses> LinkGraph::als_between(int from, int to, std::size_t most) 
   }
   for (int a : entries) {
     if (!bit(barred_.data() + place(a, in), to)) continue;
-    for (const Onward& next : onward_[static_cast<std::size_t>(a)]) {
+    for (const Onward& next : nth(onward_, a)) {
       if (paths.size() >= most) return paths;
       if (next.digit == in || next.digit == out) continue;
       if (leads_to(next.als)) paths.push_back({{a, in, next.digit}, {next.als, next.digit, out}});

@@ -4,16 +4,17 @@
 /// Forcing chains are made by the other engine, `chains/chain.hpp`, where it is said why there are two.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/als/als_list.hpp"
 #include "logic/chain/pattern_links.hpp"
 #include "logic/context.hpp"
 #include "nonet/step.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -39,13 +40,13 @@ class NodeSet {
   void insert(int i) { words_[index(i)] |= Word{1} << (i & 63); }
   [[nodiscard]] bool contains(int i) const { return ((words_[index(i)] >> (i & 63)) & 1U) != 0; }
   [[nodiscard]] const Word* data() const { return words_.data(); }
-  [[nodiscard]] Word& word(int w) { return words_[static_cast<std::size_t>(w)]; }
-  [[nodiscard]] Word word(int w) const { return words_[static_cast<std::size_t>(w)]; }
+  [[nodiscard]] Word& word(int w) { return words_[w]; }
+  [[nodiscard]] Word word(int w) const { return words_[w]; }
 
  private:
-  static std::size_t index(int i) { return static_cast<std::size_t>(i) / 64; }
+  static std::size_t index(int i) { return as_size(i) / 64; }
 
-  std::array<Word, capacity / 64> words_{};
+  Table<Word, capacity / 64> words_{};
 };
 
 /// A bar's way through an almost locked set.
@@ -70,24 +71,20 @@ class LinkGraph {
   [[nodiscard]] const std::vector<AlmostLockedSet>& sets() const { return *sets_; }
   [[nodiscard]] bool has_sets() const { return kind_ == LinkKind::als || kind_ == LinkKind::bent; }
   /// Nodes below `candidates()` are single candidates in ascending order, the others groups.
-  [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
+  [[nodiscard]] int size() const { return count_of(nodes_); }
   [[nodiscard]] int candidates() const { return candidates_; }
   [[nodiscard]] int words() const { return words_; }
-  [[nodiscard]] const Node& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] const Node& node(int i) const { return nth(nodes_, i); }
   [[nodiscard]] bool is_group(int i) const { return i >= candidates_; }
   [[nodiscard]] const NodeSet& groups() const { return group_nodes_; }
   /// The node of a single candidate, or -1.
-  [[nodiscard]] int index(int candidate) const {
-    return index_[static_cast<std::size_t>(candidate)];
-  }
+  [[nodiscard]] int index(int candidate) const { return nth(index_, candidate); }
   [[nodiscard]] int candidate_of(int i) const {
     return candidate(node(i).cells.first(), node(i).digit);
   }
 
   /// The nodes that are true when `i` is false.
-  [[nodiscard]] const std::vector<int>& strong(int i) const {
-    return strong_[static_cast<std::size_t>(i)];
-  }
+  [[nodiscard]] const std::vector<int>& strong(int i) const { return nth(strong_, i); }
   /// The pattern that makes a strong link, or none: then two are all that a cell or a house has.
   [[nodiscard]] const LinkPattern* pattern(int i, int j) const;
   /// The nodes that have strong links.
@@ -112,13 +109,11 @@ class LinkGraph {
   }
 
  private:
-  [[nodiscard]] std::size_t row(int i) const {
-    return static_cast<std::size_t>(i) * static_cast<std::size_t>(words_);
-  }
+  [[nodiscard]] std::size_t row(int i) const { return as_size(i) * as_size(words_); }
   static bool bit(const Word* row, int j) { return ((row[j / 64] >> (j & 63)) & 1U) != 0; }
   /// Where a set's row for a digit starts.
   [[nodiscard]] std::size_t place(int als, int digit) const {
-    return static_cast<std::size_t>(als * 9 + digit - 1) * static_cast<std::size_t>(words_);
+    return as_size(als * 9 + digit - 1) * as_size(words_);
   }
   void set_weak(int i, int j);
   void add_strong(int i, int j);
@@ -136,8 +131,8 @@ class LinkGraph {
   void chain_als();
   void see_als();
   void bar_through_als();
-  [[nodiscard]] std::vector<int> nodes_seen(std::size_t als, int digit) const;
-  [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return (*sets_)[i]; }
+  [[nodiscard]] std::vector<int> nodes_seen(int als, int digit) const;
+  [[nodiscard]] const AlmostLockedSet& als(int i) const { return nth(*sets_, i); }
 
   const Context* context_;
   LinkKind kind_;
@@ -154,7 +149,7 @@ class LinkGraph {
   int words_ = 0;
   std::vector<Node> nodes_;
   std::vector<int> index_;
-  std::array<std::vector<int>, 9> groups_;
+  Table<std::vector<int>, 9> groups_;
   NodeSet group_nodes_;
   std::vector<std::vector<int>> strong_;
   NodeSet with_strong_;

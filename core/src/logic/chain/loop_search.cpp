@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -14,7 +16,7 @@ class ShortLoops {
       : graph_(graph), work_(work), take_(take) {}
 
   bool of_length(int length) {
-    near_.resize(static_cast<std::size_t>(length));
+    near_.resize(as_size(length));
     for (int first = 0; first < graph_.size() && !over(); ++first) {
       if (graph_.strong(first).empty()) continue;
       fill_near(first, length);
@@ -43,8 +45,8 @@ class ShortLoops {
     near_[0] = {};
     add(near_[0].on, first);
     for (int rest = 1; rest < length; ++rest) {
-      const Near& last = near_[static_cast<std::size_t>(rest - 1)];
-      Near& next = near_[static_cast<std::size_t>(rest)];
+      const Near& last = nth(near_, rest - 1);
+      Near& next = nth(near_, rest);
       next = {};
       for_each_node(last.on.data(), words, [&](int on) {
         for (int off : graph_.strong(on)) {
@@ -62,7 +64,7 @@ class ShortLoops {
   bool strong_links(int left) {
     for (int on : graph_.strong(walk_.back())) {
       pay(10);
-      if (on <= first_ || !near_[static_cast<std::size_t>(left - 1)].on.contains(on)) continue;
+      if (on <= first_ || !nth(near_, left - 1).on.contains(on)) continue;
       if (crosses(on)) continue;
       walk_.push_back(on);
       const bool ended = left == 1 ? graph_.context().spend() || take_(walk_) : bars(on, left - 1);
@@ -73,7 +75,7 @@ class ShortLoops {
   }
 
   bool bars(int on, int left) {
-    const NodeSet& wanted = near_[static_cast<std::size_t>(left)].off;
+    const NodeSet& wanted = nth(near_, left).off;
     for (int w = 0; w < graph_.words(); ++w) {
       for (NodeSet::Word rest = graph_.bars(on)[w] & wanted.word(w); rest != 0; rest &= rest - 1) {
         const int off = w * 64 + std::countr_zero(rest);

@@ -1,5 +1,6 @@
 #include "logic/chain/pattern_links.hpp"
 
+#include "index.hpp"
 #include "logic/masks.hpp"
 #include "logic/uniqueness/deadly_pattern.hpp"
 #include "logic/uniqueness/rectangles.hpp"
@@ -27,7 +28,7 @@ void add_rectangle(const Context& context, const DeadlyPattern& pattern, LinkPat
     other.cells = pattern.guarded - one.cells;
   }
   if (!is_node(one.cells) || !is_node(other.cells)) return;
-  found.links.push_back({one, other, static_cast<int>(found.patterns.size())});
+  found.links.push_back({one, other, count_of(found.patterns)});
   found.patterns.push_back(
       {{pattern.cells, pattern.digits},
        {Because::unique_rectangle, {}, {}, {pattern.cells, pattern.digits}, {}}});
@@ -47,9 +48,8 @@ class FinnedFish {
     Masks lines{};
     for (int line = 0; line < 9; ++line) {
       for (int i = 0; i < 9; ++i) {
-        if (places_.contains(house_cells(bases_ + line)[static_cast<std::size_t>(i)]))
-          lines[static_cast<std::size_t>(line)] =
-              static_cast<Mask>(lines[static_cast<std::size_t>(line)] | bit(i));
+        if (places_.contains(house_cells(bases_ + line)[i]))
+          lines[line] = either(lines[line], bit(i));
       }
     }
     choose_masks(lines, {size, 2, size + most_fins}, [&](Mask chosen, Mask united) {
@@ -72,7 +72,7 @@ class FinnedFish {
     }
     Masks crossing{};
     for (int i = 0; i < 9; ++i) {
-      if (has(united, i)) crossing[static_cast<std::size_t>(i)] = bit(i);
+      if (has(united, i)) crossing[i] = bit(i);
     }
     choose_masks(crossing, {size, 1, size}, [&](Mask covers, Mask) {
       with_covers(houses, body, covers);
@@ -90,7 +90,7 @@ class FinnedFish {
     }
     const Node fins{digit_, body - covered};
     if (!is_node(fins.cells)) return;
-    const int pattern = static_cast<int>(found_.patterns.size());
+    const int pattern = count_of(found_.patterns);
     for (int house : covering)
       found_.links.push_back({fins, {digit_, body & house_set(house)}, pattern});
     found_.patterns.push_back(

@@ -11,6 +11,7 @@
 
 #include <vector>
 
+#include "index.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
@@ -37,7 +38,7 @@ class PairSearch {
  private:
   bool extend(int length) {
     if (context_.spend()) return true;
-    if (static_cast<int>(chain_.size()) == length) return chain_.front() < chain_.back() && give();
+    if (count_of(chain_) == length) return chain_.front() < chain_.back() && give();
     CellSet next = cells_ & peers(chain_.back());
     for (int cell : chain_) next.erase(cell);
     for (int cell : next) {
@@ -68,16 +69,16 @@ class PairSearch {
     step.eliminations = removed();
     if (step.eliminations.empty()) return false;
     for (int digit : digits_) step.digits.push_back(digit);
-    for (std::size_t i = 0; i < chain_.size(); ++i) {
+    for (int i = 0; i < count_of(chain_); ++i) {
       Node node{digits_.first(), {}};
-      node.cells.insert(chain_[i]);
+      node.cells.insert(nth(chain_, i));
       step.nodes.push_back(node);
-      const int at = static_cast<int>(i);
+      const int at = i;
       if (i > 0) step.links.push_back({at - 1, at, true});
       for (int digit : digits_) {
         const bool first = digit == digits_.first();
         step.marks.push_back(
-            {Role::color, candidate(chain_[i], digit), (at + (first ? 0 : 1)) % 2});
+            {Role::color, candidate(nth(chain_, i), digit), (at + (first ? 0 : 1)) % 2});
       }
     }
     return sink_(std::move(step));

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -27,9 +29,8 @@ ColorCluster cluster_from(int cell, const ConjugatePairs& pairs) {
 }
 
 int node_of(const Step& step, int digit, int cell) {
-  for (std::size_t i = 0; i < step.nodes.size(); ++i) {
-    if (step.nodes[i].digit == digit && step.nodes[i].cells.contains(cell))
-      return static_cast<int>(i);
+  for (int i = 0; i < count_of(step.nodes); ++i) {
+    if (nth(step.nodes, i).digit == digit && nth(step.nodes, i).cells.contains(cell)) return i;
   }
   return -1;
 }
@@ -55,7 +56,7 @@ ColorClusters::ColorClusters(const Context& context, int digit)
 void add_cluster(Step& step, int digit, const ColorCluster& cluster, const ConjugatePairs& pairs,
                  int group) {
   for (int color : {0, 1}) {
-    for (int cell : cluster.colors[static_cast<std::size_t>(color)]) {
+    for (int cell : cluster.colors[color]) {
       step.marks.push_back({Role::color, candidate(cell, digit), group + color});
       step.nodes.push_back({digit, cell_set(cell)});
     }

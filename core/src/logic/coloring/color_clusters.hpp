@@ -2,18 +2,18 @@
 /// Clusters of conjugate candidates of one digit, in two colours.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "logic/context.hpp"
 #include "nonet/step.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 /// Candidates joined by conjugate pairs: either all of the first colour are true, or all of the
 /// second. The first colour has the smallest cell.
 struct ColorCluster {
-  std::array<CellSet, 2> colors;
+  Table<CellSet, 2> colors;
 
   [[nodiscard]] CellSet all() const { return colors[0] | colors[1]; }
 };
@@ -30,7 +30,7 @@ class ColorClusters {
  private:
   const ConjugatePairs* pairs_;
   /// A cluster has two cells and more.
-  std::array<ColorCluster, cell_count / 2> clusters_;
+  Table<ColorCluster, cell_count / 2> clusters_;
   std::size_t count_ = 0;
 };
 

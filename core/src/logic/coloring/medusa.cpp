@@ -17,28 +17,29 @@
 /// candidates that go keep their marks); nodes and strong links; for rule 1 and 6 nothing more, for rule 2
 /// `houses`: one that has the digit twice.
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
+#include "index.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// One colour: by digit its cells and the cells that see them, and the cells with any of it.
 struct Color {
-  std::array<CellSet, 9> cells;
-  std::array<CellSet, 9> seen;
+  Table<CellSet, 9> cells;
+  Table<CellSet, 9> seen;
   CellSet any;
   CandidateSet candidates;
   bool twice_in_cell = false;
 
   void add(int c) {
     const int cell = candidate_cell(c);
-    const auto digit = static_cast<std::size_t>(candidate_digit(c) - 1);
+    const int digit = candidate_digit(c) - 1;
     twice_in_cell = twice_in_cell || any.contains(cell);
     candidates.insert(c);
     cells[digit].insert(cell);
@@ -48,7 +49,7 @@ struct Color {
 };
 
 struct Cluster {
-  std::array<Color, 2> colors;
+  Table<Color, 2> colors;
 };
 
 /// The strong links of a position by candidate: at most three houses and the cell.
@@ -70,7 +71,7 @@ class StrongLinks {
 
   template <class Visit>
   void each_of(int c, Visit visit) const {
-    const auto i = static_cast<std::size_t>(c);
+    const int i = c;
     for (std::size_t k = 0; k < counts_[i]; ++k) visit(others_[i][k]);
   }
 
@@ -80,7 +81,7 @@ class StrongLinks {
     put(b, a);
   }
   void put(int from, int to) {
-    const auto i = static_cast<std::size_t>(from);
+    const int i = from;
     for (std::size_t k = 0; k < counts_[i]; ++k) {
       if (others_[i][k] == to) return;
     }
@@ -89,15 +90,15 @@ class StrongLinks {
   }
 
   CandidateSet candidates_;
-  std::array<std::uint8_t, candidate_count> counts_{};
-  std::array<std::array<int, 4>, candidate_count> others_;
+  Table<std::uint8_t, candidate_count> counts_{};
+  Table<Table<int, 4>, candidate_count> others_;
 };
 
 Cluster cluster_from(int start, const StrongLinks& links) {
   Cluster cluster;
   // On a board without a solution a candidate may get both colours.
-  std::array<int, std::size_t{2} * candidate_count> queue;
-  std::array<std::uint8_t, std::size_t{2} * candidate_count> color_of;
+  Table<int, std::size_t{2} * candidate_count> queue;
+  Table<std::uint8_t, std::size_t{2} * candidate_count> color_of;
   std::size_t end = 0;
   queue[end++] = start;
   color_of[0] = 0;
@@ -108,7 +109,7 @@ Cluster cluster_from(int start, const StrongLinks& links) {
     links.each_of(queue[at], [&](int to) {
       if (other.candidates.contains(to)) return;
       other.add(to);
-      color_of[end] = static_cast<std::uint8_t>(1U - color);
+      color_of[end] = narrow<std::uint8_t>(1U - color);
       queue[end++] = to;
     });
   }
@@ -119,8 +120,7 @@ Cluster cluster_from(int start, const StrongLinks& links) {
 DigitSet digits_of(const Cluster& cluster) {
   DigitSet digits;
   for (int digit : DigitSet::all()) {
-    if (!cluster.colors[0].cells[static_cast<std::size_t>(digit - 1)].empty() ||
-        !cluster.colors[1].cells[static_cast<std::size_t>(digit - 1)].empty())
+    if (!cluster.colors[0].cells[digit - 1].empty() || !cluster.colors[1].cells[digit - 1].empty())
       digits.insert(digit);
   }
   return digits;
@@ -136,8 +136,7 @@ bool twice_in_house(const Color& color) {
 /// Whether a cell loses all its candidates when the colour is true.
 bool empties_cell(const Context& context, const Color& color) {
   CellSet alive;
-  for (int digit : DigitSet::all())
-    alive |= context.places(digit) - color.seen[static_cast<std::size_t>(digit - 1)];
+  for (int digit : DigitSet::all()) alive |= context.places(digit) - color.seen[digit - 1];
   return !(context.empty() - alive).empty();
 }
 
@@ -150,7 +149,7 @@ CandidateSet trapped(const Context& context, const Cluster& cluster) {
   const auto& [a, b] = cluster.colors;
   CandidateSet removed;
   for (int digit : DigitSet::all()) {
-    const auto i = static_cast<std::size_t>(digit - 1);
+    const int i = digit - 1;
     const CellSet by_a = a.seen[i] | a.any;
     const CellSet by_b = b.seen[i] | b.any;
     const CellSet cells = (by_a & by_b & context.places(digit)) - a.cells[i] - b.cells[i];
@@ -160,10 +159,10 @@ CandidateSet trapped(const Context& context, const Cluster& cluster) {
 }
 
 int node_of(const Step& step, int c) {
-  for (std::size_t i = 0; i < step.nodes.size(); ++i) {
-    if (step.nodes[i].digit == candidate_digit(c) &&
-        step.nodes[i].cells.contains(candidate_cell(c)))
-      return static_cast<int>(i);
+  for (int i = 0; i < count_of(step.nodes); ++i) {
+    if (nth(step.nodes, i).digit == candidate_digit(c) &&
+        nth(step.nodes, i).cells.contains(candidate_cell(c)))
+      return i;
   }
   return -1;
 }
@@ -173,7 +172,7 @@ Step make_step(const Cluster& cluster, const StrongLinks& links) {
   step.technique = Technique::medusa_3d;
   for (int digit : digits_of(cluster)) step.digits.push_back(digit);
   for (int color : {0, 1}) {
-    for (int c : cluster.colors[static_cast<std::size_t>(color)].candidates) {
+    for (int c : cluster.colors[color].candidates) {
       step.marks.push_back({Role::color, c, color});
       step.nodes.push_back({candidate_digit(c), cell_set(candidate_cell(c))});
     }
@@ -188,7 +187,7 @@ Step make_step(const Cluster& cluster, const StrongLinks& links) {
 
 /// The first house that has a digit of the colour twice.
 void add_house(Step& step, const Color& color) {
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     for (const CellSet& cells : color.cells) {
       if ((cells & house_set(house)).size() < 2) continue;
       step.houses.insert(house);
@@ -198,8 +197,8 @@ void add_house(Step& step, const Color& color) {
 }
 
 bool steps_of(const Context& context, const Cluster& cluster, const StrongLinks& links, Sink sink) {
-  const std::array<bool, 2> wrong = {is_false(context, cluster.colors[0]),
-                                     is_false(context, cluster.colors[1])};
+  const Table<bool, 2> wrong = {is_false(context, cluster.colors[0]),
+                                is_false(context, cluster.colors[1])};
   // Both wrong: the position has no solution.
   if (wrong[0] && wrong[1]) return false;
   if (wrong[0] || wrong[1]) {

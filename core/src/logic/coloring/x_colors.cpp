@@ -13,12 +13,12 @@
 /// Filled: `digits`; marks: the colours (`group` 0 and 1), extensions included; nodes and strong links:
 /// the conjugate pairs of the cluster.
 
-#include <array>
 #include <cstddef>
 #include <utility>
 
 #include "logic/coloring/color_clusters.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -33,7 +33,7 @@ struct Extended {
 /// Colours the last open places of houses, once for each house; true when there were any.
 bool extend_once(Extended& color, const CellSet& places) {
   bool grown = false;
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     const CellSet in_house = places & house_set(house);
     if (in_house.empty()) continue;
     const CellSet open = in_house - color.seen;
@@ -60,7 +60,7 @@ Extended extend(const CellSet& color, const CellSet& places) {
 }
 
 /// Removals by the colours. With both impossible the position is broken, so there are none.
-CellSet removed_by(const std::array<Extended, 2>& colors, const CellSet& places) {
+CellSet removed_by(const Table<Extended, 2>& colors, const CellSet& places) {
   if (colors[0].impossible && colors[1].impossible) return {};
   if (colors[0].impossible) return colors[1].seen & places;
   if (colors[1].impossible) return colors[0].seen & places;
@@ -77,16 +77,16 @@ CellSet removed_by_simple_colors(const ColorCluster& cluster, const CellSet& pla
 
 /// Nodes and links are those of the cluster; the extensions come as marks.
 Step make_step(Technique technique, int digit, const ColorCluster& cluster,
-               const ConjugatePairs& pairs, const std::array<Extended, 2>& colors) {
+               const ConjugatePairs& pairs, const Table<Extended, 2>& colors) {
   Step step;
   step.technique = technique;
   step.digits.push_back(digit);
   add_cluster(step, digit, cluster, pairs, 0);
   CellSet marked = cluster.all();
   for (int color : {0, 1}) {
-    for (int cell : colors[static_cast<std::size_t>(color)].cells - marked)
+    for (int cell : colors[color].cells - marked)
       step.marks.push_back({Role::color, candidate(cell, digit), color});
-    marked |= colors[static_cast<std::size_t>(color)].cells;
+    marked |= colors[color].cells;
   }
   return step;
 }
@@ -98,8 +98,8 @@ bool find_x_colors(const Context& context, Technique technique, Sink sink) {
     const ColorClusters clusters(context, digit);
     const CellSet& places = context.places(digit);
     for (const ColorCluster& cluster : clusters) {
-      const std::array<Extended, 2> colors = {extend(cluster.colors[0], places),
-                                              extend(cluster.colors[1], places)};
+      const Table<Extended, 2> colors = {extend(cluster.colors[0], places),
+                                         extend(cluster.colors[1], places)};
       const CellSet removed = removed_by(colors, places);
       if (is_subset(removed, removed_by_simple_colors(cluster, places))) continue;
       Step step = make_step(technique, digit, cluster, clusters.pairs(), colors);

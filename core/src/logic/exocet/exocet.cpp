@@ -34,20 +34,22 @@
 #include <cstdint>
 #include <optional>
 
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
 constexpr unsigned bit_of(int i) {
-  return 1U << static_cast<unsigned>(i);
+  return 1U << i;
 }
 
 constexpr unsigned three_at(int start) {
-  return 7U << static_cast<unsigned>(start);
+  return 7U << start;
 }
 
 /// By cross-line: the rows outside of the band that a digit may take there. A cross-line that needs
 /// no row has one that no other has.
-using Outside = std::array<unsigned, 3>;
+using Outside = Table<unsigned, 3>;
 
 constexpr unsigned no_row_needed = 1U << 16;
 
@@ -63,7 +65,7 @@ bool different_rows(const Outside& rows) {
 using Crossings = unsigned;
 
 /// The choices of a target in the second cross-line; those in the third are two bits higher.
-constexpr std::array<Crossings, 3> targets_inside = {1U, 2U, 3U};
+constexpr Table<Crossings, 3> targets_inside = {1U, 2U, 3U};
 
 CellSet crossing_cells(const ExocetFrame& frame, Crossings crossings) {
   CellSet cells;
@@ -77,8 +79,7 @@ CellSet crossing_cells(const ExocetFrame& frame, Crossings crossings) {
 Outside outside_rows(const ExocetFrame& frame, const DigitLines& lines) {
   const unsigned band = three_at(frame.row / 3 * 3);
   Outside rows{};
-  for (std::size_t i = 0; i < 3; ++i)
-    rows[i] = lines.columns[static_cast<std::size_t>(frame.columns[i])] & ~band;
+  for (std::size_t i = 0; i < 3; ++i) rows[i] = lines.columns[frame.columns[i]] & ~band;
   return rows;
 }
 
@@ -87,7 +88,7 @@ Outside outside_rows(const ExocetFrame& frame, const DigitLines& lines) {
 bool may_meet(const ExocetFrame& frame, const DigitLines& lines, int row, std::size_t line,
               bool meets) {
   const int column = frame.columns[line];
-  const unsigned places = lines.rows[static_cast<std::size_t>(row)] & three_at(column / 3 * 3);
+  const unsigned places = lines.rows[row] & three_at(column / 3 * 3);
   const unsigned there = bit_of(column);
   return (meets ? places & there : places & ~there) != 0;
 }
@@ -96,7 +97,7 @@ bool may_meet(const ExocetFrame& frame, const DigitLines& lines, int row, std::s
 /// returns false; false when it did.
 template <class Visit>
 bool all_ways(const ExocetFrame& frame, const DigitLines& lines, const Visit& visit) {
-  const std::array<int, 2> rows = frame.other_rows();
+  const Table<int, 2> rows = frame.other_rows();
   const Outside all = outside_rows(frame, lines);
   for (unsigned kind = 0; kind < 8; ++kind) {
     const bool exchanged = (kind & 1U) != 0;
@@ -170,9 +171,7 @@ class Search {
   }
 
  private:
-  [[nodiscard]] const DigitLines& lines(int digit) const {
-    return lines_[static_cast<std::size_t>(digit - 1)];
-  }
+  [[nodiscard]] const DigitLines& lines(int digit) const { return lines_[digit - 1]; }
 
   /// Adds an exocet if its targets are empty, and pairs have room for one digit of the base only.
   void add(const ExocetFrame& frame, DigitSet digits, const CellSet& a, const CellSet& b) {
@@ -267,7 +266,7 @@ std::vector<AlmostHidden> almost_hidden(const Context& context, const CellSet& p
   for (int house : common_houses(pair)) {
     const auto others = static_cast<unsigned>((DigitSet::all() - base).mask());
     for (unsigned chosen = others; chosen != 0; chosen = (chosen - 1) & others) {
-      const DigitSet digits(static_cast<std::uint16_t>(chosen));
+      const DigitSet digits(chosen);
       CellSet cells = pair;
       for (int digit : digits) cells |= context.places(house, digit);
       if (cells.size() == digits.size() + 1 && all_open(context, house, digits))
@@ -306,13 +305,13 @@ std::vector<BaseFrame> base_frames(const Context& context, bool standing) {
   return found;
 }
 
-std::array<int, 2> ExocetFrame::base() const {
+Table<int, 2> ExocetFrame::base() const {
   const int start = columns[0] / 3 * 3;
   const int first = columns[0] == start ? start + 1 : start;
   return {cell(row, first), cell(row, 3 * start + 3 - first - columns[0])};
 }
 
-std::array<int, 2> ExocetFrame::other_rows() const {
+Table<int, 2> ExocetFrame::other_rows() const {
   const int start = row / 3 * 3;
   const int first = row == start ? start + 1 : start;
   return {first, 3 * start + 3 - first - row};
@@ -320,19 +319,20 @@ std::array<int, 2> ExocetFrame::other_rows() const {
 
 HouseSet ExocetFrame::cross_lines() const {
   HouseSet houses;
-  for (int column : columns) houses.insert(standing ? column : 9 + column);
+  for (int column : columns)
+    houses.insert(house_of(standing ? HouseKind::row : HouseKind::column, column));
   return houses;
 }
 
 AllLines digit_lines(const Context& context, bool standing) {
   AllLines all{};
   for (int digit : DigitSet::all()) {
-    DigitLines& lines = all[static_cast<std::size_t>(digit - 1)];
+    DigitLines& lines = all[digit - 1];
     for (int cell : context.places(digit) | context.board().holders(digit)) {
       const int row = standing ? column_of(cell) : row_of(cell);
       const int column = standing ? row_of(cell) : column_of(cell);
-      lines.rows[static_cast<std::size_t>(row)] |= bit_of(column);
-      lines.columns[static_cast<std::size_t>(column)] |= bit_of(row);
+      lines.rows[row] |= bit_of(column);
+      lines.columns[column] |= bit_of(row);
     }
   }
   return all;

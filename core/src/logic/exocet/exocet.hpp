@@ -2,10 +2,10 @@
 /// The parts of exocets: a base, cross-lines, and the ways of digits through both.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "logic/context.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -15,12 +15,12 @@ namespace nonet::logic {
 struct ExocetFrame {
   bool standing = false;
   int row = 0;
-  std::array<int, 3> columns{};  ///< The first is that of the base's box.
+  Table<int, 3> columns{};  ///< The first is that of the base's box.
 
   [[nodiscard]] int cell(int r, int c) const { return standing ? cell_at(c, r) : cell_at(r, c); }
-  [[nodiscard]] std::array<int, 2> base() const;
+  [[nodiscard]] Table<int, 2> base() const;
   /// The other rows of the band.
-  [[nodiscard]] std::array<int, 2> other_rows() const;
+  [[nodiscard]] Table<int, 2> other_rows() const;
   [[nodiscard]] HouseSet cross_lines() const;
 };
 
@@ -47,19 +47,19 @@ struct AlmostHidden {
 
 /// By row and by column, as a frame has them: where a digit stands or may stand.
 struct DigitLines {
-  std::array<unsigned, 9> rows{};
-  std::array<unsigned, 9> columns{};
+  Table<unsigned, 9> rows{};
+  Table<unsigned, 9> columns{};
 };
 /// By digit - 1.
-using AllLines = std::array<DigitLines, 9>;
+using AllLines = Table<DigitLines, 9>;
 
 [[nodiscard]] AllLines digit_lines(const Context& context, bool standing);
 
 struct Exocet {
   ExocetFrame frame;
-  std::array<int, 2> base{};
+  Table<int, 2> base{};
   /// One cell each, or two in the band of which only one can have a digit of the base.
-  std::array<CellSet, 2> targets;
+  Table<CellSet, 2> targets;
   DigitSet digits;  ///< The candidates of the base.
   /// Removals by the targets of two cells alone, given that each has a digit of the base.
   CandidateSet locked_out;

@@ -4,6 +4,8 @@
 #include <bit>
 #include <optional>
 
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -20,7 +22,7 @@ class Ways {
   Ways(const ExocetFrame& frame, const DigitLines& lines) : frame_(frame), lines_(lines) {}
 
   std::vector<DigitWay> from(int base) {
-    const std::array<int, 2> rows = frame_.other_rows();
+    const Table<int, 2> rows = frame_.other_rows();
     const DigitWay start = with({}, base);
     in_box(start, rows[0], 1, [&](const DigitWay& way) {
       in_box(way, rows[1], 2, [&](const DigitWay& whole) { outside(whole, 0); });
@@ -36,8 +38,7 @@ class Ways {
   void in_box(const DigitWay& way, int row, std::size_t line, const Next& next) {
     const int start = frame_.columns[line] / 3 * 3;
     for (int column = start; column < start + 3; ++column) {
-      if (((lines_.rows[static_cast<std::size_t>(row)] >> column) & 1U) != 0)
-        next(with(way, frame_.cell(row, column)));
+      if (((lines_.rows[row] >> column) & 1U) != 0) next(with(way, frame_.cell(row, column)));
     }
   }
 
@@ -52,8 +53,7 @@ class Ways {
       if (way.cells.contains(frame_.cell(row, column))) return outside(way, line + 1);
     }
     const int band = frame_.row / 3;
-    for (unsigned rest = lines_.columns[static_cast<std::size_t>(column)]; rest != 0;
-         rest &= rest - 1) {
+    for (unsigned rest = lines_.columns[column]; rest != 0; rest &= rest - 1) {
       const int row = std::countr_zero(rest);
       const int cell = frame_.cell(row, column);
       if (row / 3 != band && !way.seen.contains(cell)) outside(with(way, cell), line + 1);
@@ -93,7 +93,7 @@ void add_false(const DigitWays& digit, FalseCells& cells) {
     taken &= way.cells;
   }
   for (int other : DigitSet::all()) {
-    const auto d = static_cast<std::size_t>(other - 1);
+    const int d = other - 1;
     cells[d] |= (other == digit.digit ? seen : taken) | digit.rivals[d];
   }
 }
@@ -127,7 +127,7 @@ std::optional<ExocetCase> both_case(const ExocetCase& a, const ExocetCase& b) {
 }
 
 /// By cell of the base and by target: the ways of one digit through both.
-using OfDigit = std::array<std::array<std::vector<DigitWay>, 2>, 2>;
+using OfDigit = Table<Table<std::vector<DigitWay>, 2>, 2>;
 
 OfDigit ways_of(const Context& context, const Exocet& exocet, const DigitLines& lines, int digit) {
   OfDigit all;
@@ -145,7 +145,7 @@ OfDigit ways_of(const Context& context, const Exocet& exocet, const DigitLines& 
 FalseCells rivals_of(const Exocet& exocet, int digit, std::size_t target) {
   FalseCells cells;
   for (int rival : exocet.digits) {
-    if (rival != digit) cells[static_cast<std::size_t>(rival - 1)] = exocet.targets[target];
+    if (rival != digit) cells[rival - 1] = exocet.targets[target];
   }
   return cells;
 }
@@ -154,9 +154,9 @@ FalseCells rivals_of(const Exocet& exocet, int digit, std::size_t target) {
 
 std::vector<ExocetCase> exocet_cases(const Context& context, const Exocet& exocet) {
   const AllLines lines = digit_lines(context, exocet.frame.standing);
-  std::array<OfDigit, 9> ways;
+  Table<OfDigit, 9> ways;
   for (int digit : exocet.digits) {
-    const auto d = static_cast<std::size_t>(digit - 1);
+    const int d = digit - 1;
     ways[d] = ways_of(context, exocet, lines[d], digit);
   }
   std::vector<ExocetCase> cases;
@@ -164,10 +164,8 @@ std::vector<ExocetCase> exocet_cases(const Context& context, const Exocet& exoce
     for (int y : exocet.digits) {
       if (x == y) continue;
       for (std::size_t target = 0; target < 2; ++target) {
-        ExocetCase tried = {
-            {x, ways[static_cast<std::size_t>(x - 1)][0][target], rivals_of(exocet, x, target)},
-            {y, ways[static_cast<std::size_t>(y - 1)][1][1 - target],
-             rivals_of(exocet, y, 1 - target)}};
+        ExocetCase tried = {{x, ways[x - 1][0][target], rivals_of(exocet, x, target)},
+                            {y, ways[y - 1][1][1 - target], rivals_of(exocet, y, 1 - target)}};
         if (keep_possible(tried)) cases.push_back(std::move(tried));
       }
     }
@@ -198,8 +196,7 @@ CandidateSet false_in_all(const Context& context, const std::vector<ExocetCase>&
     for (std::size_t d = 0; d < 9; ++d) common[d] &= cells[d];
   }
   for (int digit : DigitSet::all()) {
-    removed |=
-        candidates_of(common[static_cast<std::size_t>(digit - 1)] & context.places(digit), digit);
+    removed |= candidates_of(common[digit - 1] & context.places(digit), digit);
   }
   return removed;
 }

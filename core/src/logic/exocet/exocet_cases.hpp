@@ -1,11 +1,11 @@
 /// @file
-/// All that may stand in the base and the targets of an exocet, and what is so in every case.
+/// Cases of an exocet: the digits that its base and targets may hold, and what is true in every case.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "logic/exocet/exocet.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -16,7 +16,7 @@ struct DigitWay {
 };
 
 /// By digit - 1: cells that cannot have the digit.
-using FalseCells = std::array<CellSet, 9>;
+using FalseCells = Table<CellSet, 9>;
 
 /// All the ways that a digit has in a case.
 struct DigitWays {

@@ -28,6 +28,7 @@
 #include "logic/als/als_steps.hpp"
 #include "logic/exocet/exocet_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -53,7 +54,7 @@ CellSet mirror_cells(const Context& context, const Exocet& exocet, std::size_t t
   const ExocetFrame& frame = exocet.frame;
   const int cell = exocet.targets[target].first();
   const int own_row = frame.standing ? column_of(cell) : row_of(cell);
-  const std::array<int, 2> rows = frame.other_rows();
+  const Table<int, 2> rows = frame.other_rows();
   const int row = rows[0] == own_row ? rows[1] : rows[0];
   const int cross = frame.columns[2 - target];
   const int crossing = frame.cell(row, cross);

@@ -32,11 +32,12 @@
 #include "logic/als/als_steps.hpp"
 #include "logic/exocet/exocet_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
-CellSet cells_of(const std::array<int, 2>& cells) {
+CellSet cells_of(const Table<int, 2>& cells) {
   CellSet set;
   for (int cell : cells) set.insert(cell);
   return set;
@@ -47,7 +48,8 @@ CellSet s_cells(const Context& context, const Exocet& exocet) {
   CellSet lines;
   for (int house : exocet.frame.cross_lines()) lines |= house_set(house);
   const int row = exocet.frame.row / 3 * 3;
-  for (int r = row; r < row + 3; ++r) lines -= house_set(exocet.frame.standing ? 9 + r : r);
+  for (int r = row; r < row + 3; ++r)
+    lines -= house_set(house_of(exocet.frame.standing ? HouseKind::column : HouseKind::row, r));
   CellSet cells;
   for (int digit : exocet.digits) cells |= lines & context.places(digit);
   return cells;

@@ -40,12 +40,12 @@
 /// stabilizer with its digit, if there is one. Marks `cause`: the placed digits, in group 1 the
 /// stabilizer.
 
-#include <array>
 #include <vector>
 
 #include "logic/als/als_steps.hpp"
 #include "logic/exocet/exocet_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -91,7 +91,7 @@ class WeakSearch {
 
   /// In each target's cross-line one cell of the band's other rows has none of the digits.
   bool find_targets() {
-    const std::array<int, 2> rows = frame_.other_rows();
+    const Table<int, 2> rows = frame_.other_rows();
     for (std::size_t i = 0; i < 2; ++i) {
       const int upper = frame_.cell(rows[0], frame_.columns[1 + i]);
       const int lower = frame_.cell(rows[1], frame_.columns[1 + i]);
@@ -175,7 +175,7 @@ class WeakSearch {
   const Context& context_;
   ExocetFrame frame_;
   DigitSet digits_;
-  std::array<CellSet, 2> targets_;
+  Table<CellSet, 2> targets_;
   std::vector<Weak> found_;
 };
 

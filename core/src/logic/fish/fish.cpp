@@ -13,6 +13,7 @@
 /// `houses` are the bases, `covers` the covers, `digits` the digit; the base candidates are marked
 /// as pattern or fin.
 
+#include "index.hpp"
 #include "logic/finder.hpp"
 #include "logic/fish/basic_fish.hpp"
 
@@ -21,7 +22,7 @@ namespace {
 
 /// The three lines (of nine) of a chute.
 constexpr Mask chute_lines(int chute) {
-  return static_cast<Mask>(7U << (3 * chute));
+  return narrow<Mask>(7U << (3 * chute));
 }
 
 /// A choice of base lines of a digit, in masks: the search for what it is the base of.
@@ -52,15 +53,14 @@ class BasicFish {
   /// Tries the nine boxes: those of the band (if bases are rows) of some base line.
   [[nodiscard]] bool find_fins(Mask bases, Mask united) const {
     for (int band = 0; band < 3; ++band) {
-      const auto inside = static_cast<Mask>(bases & chute_lines(band));
+      const auto inside = both(bases, chute_lines(band));
       if (inside == 0 || inside == chute_lines(band)) continue;
-      const Mask elsewhere = united_of(static_cast<Mask>(bases & ~inside));
+      const Mask elsewhere = united_of(minus(bases, inside));
       if (bits(elsewhere) > type_.size) continue;
       for (int stack = 0; stack < 3; ++stack) {
         const Mask box = chute_lines(stack);
-        const auto needed = static_cast<Mask>(elsewhere | (united & ~box));
-        if (find_covers(bases, needed, static_cast<Mask>(united & box & ~needed), band))
-          return true;
+        const auto needed = either(elsewhere, (united & ~box));
+        if (find_covers(bases, needed, narrow<Mask>(united & box & ~needed), band)) return true;
       }
     }
     return false;
@@ -71,9 +71,9 @@ class BasicFish {
     const int free = type_.size - bits(needed);
     if (free < 0 || finned == 0) return false;
     for (unsigned extra = 0; extra <= finned; ++extra) {
-      const auto chosen = static_cast<Mask>(extra);
+      const auto chosen = narrow<Mask>(extra);
       if ((chosen & ~finned) != 0 || bits(chosen) != free || chosen == finned) continue;
-      const auto covers = static_cast<Mask>(needed | chosen);
+      const auto covers = either(needed, chosen);
       if (is_sashimi(bases, covers) != (type_.kind == FishKind::sashimi)) continue;
       if (!removes(bases, covers, finned, band)) continue;
       if (report(bases, covers)) return true;
@@ -83,7 +83,7 @@ class BasicFish {
 
   /// A quick no: a line of the band outside of the bases has a candidate in a cover of the box.
   [[nodiscard]] bool removes(Mask bases, Mask covers, Mask finned, int band) const {
-    const Mask lines = static_cast<Mask>(chute_lines(band) & ~bases);
+    const Mask lines = minus(chute_lines(band), bases);
     Mask box = 0;
     for (int stack = 0; stack < 3; ++stack) {
       if ((finned & chute_lines(stack)) != 0) box = chute_lines(stack);
@@ -92,19 +92,18 @@ class BasicFish {
   }
 
   [[nodiscard]] bool is_sashimi(Mask bases, Mask covers) const {
-    for (std::size_t i = 0; i < 9; ++i) {
-      if (has(bases, static_cast<int>(i)) && bits(static_cast<Mask>(masks_[i] & covers)) < 2)
-        return true;
+    for (int i = 0; i < 9; ++i) {
+      if (has(bases, i) && bits(both(masks_[i], covers)) < 2) return true;
     }
     return false;
   }
 
   [[nodiscard]] Mask united_of(Mask lines) const {
     unsigned united = 0;
-    for (std::size_t i = 0; i < 9; ++i) {
-      if (has(lines, static_cast<int>(i))) united |= masks_[i];
+    for (int i = 0; i < 9; ++i) {
+      if (has(lines, i)) united |= masks_[i];
     }
-    return static_cast<Mask>(united);
+    return narrow<Mask>(united);
   }
 
   [[nodiscard]] bool report(Mask bases, Mask covers) const {
@@ -128,8 +127,8 @@ Masks line_masks(const Context& context, int digit, bool columns) {
   for (int cell : context.places(digit)) {
     const int line = columns ? column_of(cell) : row_of(cell);
     const int crossing = columns ? row_of(cell) : column_of(cell);
-    Mask& mask = masks[static_cast<std::size_t>(line)];
-    mask = static_cast<Mask>(mask | bit(crossing));
+    Mask& mask = masks[line];
+    mask = either(mask, bit(crossing));
   }
   return masks;
 }
@@ -137,7 +136,7 @@ Masks line_masks(const Context& context, int digit, bool columns) {
 HouseSet line_houses(Mask lines, bool columns) {
   HouseSet houses;
   for (int i = 0; i < 9; ++i) {
-    if (has(lines, i)) houses.insert(columns ? 9 + i : i);
+    if (has(lines, i)) houses.insert(house_of(columns ? HouseKind::column : HouseKind::row, i));
   }
   return houses;
 }

@@ -16,10 +16,11 @@
 
 #include "logic/fish/fish_search.hpp"
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <unordered_set>
+
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -28,30 +29,36 @@ constexpr int most_fins = 5;
 constexpr int most_endo_fins = 2;
 
 /// A set of houses as bits: a HouseSet that loops fast.
-using Houses = std::uint32_t;
+using HouseBits = std::uint32_t;
 
-constexpr Houses rows = 0x1FF;
-constexpr Houses columns = rows << 9;
-constexpr Houses boxes = rows << 18;
-
-constexpr Houses house_bit(int house) {
-  return Houses{1} << house;
+constexpr HouseBits house_bit(int house) {
+  return HouseBits{1} << house;
 }
 
-constexpr Houses houses_of(int cell) {
+constexpr HouseBits bits_of(Houses houses) {
+  HouseBits bits = 0;
+  for (int house : houses) bits |= house_bit(house);
+  return bits;
+}
+
+constexpr HouseBits rows = bits_of(all_rows);
+constexpr HouseBits columns = bits_of(all_columns);
+constexpr HouseBits boxes = bits_of(all_boxes);
+
+constexpr HouseBits houses_of(int cell) {
   return house_bit(row_house(cell)) | house_bit(column_house(cell)) | house_bit(box_house(cell));
 }
 
-HouseSet house_set_of(Houses houses) {
+HouseSet house_set_of(HouseBits houses) {
   HouseSet set;
-  for (Houses rest = houses; rest != 0; rest &= rest - 1) set.insert(std::countr_zero(rest));
+  for (HouseBits rest = houses; rest != 0; rest &= rest - 1) set.insert(std::countr_zero(rest));
   return set;
 }
 
 /// Which houses may be bases, and which covers.
 struct Allowed {
-  Houses bases;
-  Houses covers;
+  HouseBits bases;
+  HouseBits covers;
 };
 
 /// Some of the places of the digit, by their index in the list of them: one word, since the search
@@ -63,10 +70,10 @@ constexpr int most_places = 64;
 /// the covers, `open` what is left in the bases and not covered. A barred house was tried before:
 /// every core with it is known.
 struct Core {
-  Houses bases = 0;
-  Houses covers = 0;
-  Houses barred_bases = 0;
-  Houses barred_covers = 0;
+  HouseBits bases = 0;
+  HouseBits covers = 0;
+  HouseBits barred_bases = 0;
+  HouseBits barred_covers = 0;
   PlaceBits united = 0;
   PlaceBits covered = 0;
   PlaceBits open = 0;
@@ -79,14 +86,14 @@ class FishSearch {
   FishSearch(const Context& context, int digit, FishType type, Allowed allowed,
              FunctionRef<bool(const Fish&)> visit)
       : context_(context), digit_(digit), type_(type), allowed_(allowed), visit_(visit) {
-    for (int cell : context.places(digit)) cells_[index(count_++)] = cell;
+    for (int cell : context.places(digit)) cells_[count_++] = cell;
   }
 
   bool find() {
     if (count_ > most_places) return false;
     for (int i = 0; i < count_; ++i) {
-      for (Houses rest = houses_of(cell(i)); rest != 0; rest &= rest - 1)
-        places_[index(std::countr_zero(rest))] |= PlaceBits{1} << i;
+      for (HouseBits rest = houses_of(cell(i)); rest != 0; rest &= rest - 1)
+        places_[std::countr_zero(rest)] |= PlaceBits{1} << i;
     }
     left_ = places_;
     if (!type_.finned) {
@@ -102,23 +109,21 @@ class FishSearch {
   }
 
  private:
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
-  [[nodiscard]] int cell(int place) const { return cells_[index(place)]; }
+  [[nodiscard]] int cell(int place) const { return cells_[place]; }
 
   /// Leaves what does not see the target.
   void suppose(int target) {
     target_ = target;
     PlaceBits gone = 0;
-    for (Houses rest = houses_of(target); rest != 0; rest &= rest - 1)
-      gone |= places_[index(std::countr_zero(rest))];
+    for (HouseBits rest = houses_of(target); rest != 0; rest &= rest - 1)
+      gone |= places_[std::countr_zero(rest)];
     for (std::size_t i = 0; i < left_.size(); ++i) left_[i] = places_[i] & ~gone;
-    const Houses others = ~houses_of(target);
+    const HouseBits others = ~houses_of(target);
     allowed_here_ = {usable(allowed_.bases & others), usable(allowed_.covers & others)};
   }
 
   bool find_cores() {
-    for (Houses rest = allowed_here_.bases; rest != 0; rest &= rest - 1) {
+    for (HouseBits rest = allowed_here_.bases; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       Core core;
       core.barred_bases = house_bit(house) - 1;
@@ -127,12 +132,12 @@ class FishSearch {
     return false;
   }
 
-  [[nodiscard]] PlaceBits left_of(int house) const { return left_[index(house)]; }
+  [[nodiscard]] PlaceBits left_of(int house) const { return left_[house]; }
 
   /// The houses that have something left.
-  [[nodiscard]] Houses usable(Houses houses) const {
-    Houses usable = 0;
-    for (Houses rest = houses; rest != 0; rest &= rest - 1) {
+  [[nodiscard]] HouseBits usable(HouseBits houses) const {
+    HouseBits usable = 0;
+    for (HouseBits rest = houses; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       if (left_of(house) != 0) usable |= house_bit(house);
     }
@@ -146,7 +151,7 @@ class FishSearch {
   [[nodiscard]] bool can_cover(PlaceBits places, int covers) const {
     if (covers >= 2 || places == 0) return true;
     if (covers <= 0) return false;
-    Houses common = allowed_here_.covers;
+    HouseBits common = allowed_here_.covers;
     for (PlaceBits rest = places; rest != 0 && common != 0; rest &= rest - 1)
       common &= houses_of(cell(std::countr_zero(rest)));
     return common != 0;
@@ -173,10 +178,10 @@ class FishSearch {
   bool grow_covers(const Core& core) {
     const int used = std::popcount(core.covers);
     if (used == most_covers()) return false;
-    const Houses options = houses_of(cell(std::countr_zero(core.open))) & allowed_here_.covers &
-                           ~core.bases & ~core.barred_covers & ~core.covers;
+    const HouseBits options = houses_of(cell(std::countr_zero(core.open))) & allowed_here_.covers &
+                              ~core.bases & ~core.barred_covers & ~core.covers;
     Core next = core;
-    for (Houses rest = options; rest != 0; rest &= rest - 1) {
+    for (HouseBits rest = options; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       next.covers = core.covers | house_bit(house);
       next.covered = core.covered | left_of(house);
@@ -190,8 +195,8 @@ class FishSearch {
   bool grow_bases(const Core& core) {
     const int covers_left = most_covers() - std::popcount(core.covers);
     Core next = core;
-    const Houses options = allowed_here_.bases & ~core.bases & ~core.covers & ~core.barred_bases;
-    for (Houses rest = options; rest != 0; rest &= rest - 1) {
+    const HouseBits options = allowed_here_.bases & ~core.bases & ~core.covers & ~core.barred_bases;
+    for (HouseBits rest = options; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       const PlaceBits places = left_of(house);
       if (!core.extended && (places & core.covered) == 0) continue;
@@ -212,8 +217,8 @@ class FishSearch {
 
   /// Adds a cover that has the target.
   bool complete(const Core& core) {
-    const Houses options = houses_of(target_) & allowed_.covers;
-    for (Houses rest = options; rest != 0; rest &= rest - 1) {
+    const HouseBits options = houses_of(target_) & allowed_.covers;
+    for (HouseBits rest = options; rest != 0; rest &= rest - 1) {
       if (report(core.bases, core.covers | (rest & -rest))) return true;
     }
     return false;
@@ -221,17 +226,17 @@ class FishSearch {
 
   /// Adds a base and two covers that have the target.
   bool complete_cannibal(const Core& core) {
-    const Houses options = houses_of(target_);
-    for (Houses rest = options & allowed_.bases; rest != 0; rest &= rest - 1) {
-      const Houses base = rest & -rest;
-      const Houses covers = options & ~base;
+    const HouseBits options = houses_of(target_);
+    for (HouseBits rest = options & allowed_.bases; rest != 0; rest &= rest - 1) {
+      const HouseBits base = rest & -rest;
+      const HouseBits covers = options & ~base;
       if ((covers & ~allowed_.covers) != 0) continue;
       if (report(core.bases | base, core.covers | covers)) return true;
     }
     return false;
   }
 
-  bool report(Houses bases, Houses covers) {
+  bool report(HouseBits bases, HouseBits covers) {
     const HouseSet base_set = house_set_of(bases);
     const HouseSet cover_set = house_set_of(covers);
     if (houses_kind(base_set, cover_set) != type_.kind) return false;
@@ -252,12 +257,12 @@ class FishSearch {
   FunctionRef<bool(const Fish&)> visit_;
 
   int count_ = 0;
-  std::array<int, cell_count> cells_{};
+  Table<int, cell_count> cells_{};
   int target_ = 0;
   Allowed allowed_here_{};
   /// By house: all places of the digit, and those that are left.
-  std::array<PlaceBits, house_count> places_{};
-  std::array<PlaceBits, house_count> left_{};
+  Table<PlaceBits, house_count> places_{};
+  Table<PlaceBits, house_count> left_{};
   std::uint64_t nodes_ = 0;
   std::unordered_set<std::uint64_t> seen_;
 };

@@ -12,7 +12,7 @@ constexpr int columns_only = 2;
 /// Bits: 1 rows, 2 columns, 4 boxes.
 int types_of(const HouseSet& houses) {
   int types = 0;
-  for (int house : houses) types |= 1 << (house / 9);
+  for (int house : houses) types |= 1 << static_cast<int>(kind_of(house));
   return types;
 }
 

@@ -57,9 +57,9 @@ class KrakenFish {
     const int finned = bits(united) - size;
     for (int i = 0; i < 9; ++i) {
       for (int j = i; j < (finned == 1 ? i + 1 : 9); ++j) {
-        const auto fins = static_cast<Mask>(bit(i) | bit(j));
+        const auto fins = either(bit(i), bit(j));
         if (bits(fins) != finned || (fins & ~united) != 0) continue;
-        if (try_fish(bases, static_cast<Mask>(united & ~fins))) return true;
+        if (try_fish(bases, minus(united, fins))) return true;
       }
     }
     return false;
@@ -67,10 +67,10 @@ class KrakenFish {
 
   bool try_fish(Mask bases, Mask covers) {
     int fins = 0;
-    for (std::size_t i = 0; i < 9; ++i) {
-      if (!has(bases, static_cast<int>(i))) continue;
+    for (int i = 0; i < 9; ++i) {
+      if (!has(bases, i)) continue;
       if ((masks_[i] & covers) == 0) return false;
-      fins += bits(static_cast<Mask>(masks_[i] & ~covers));
+      fins += bits(minus(masks_[i], covers));
     }
     if (fins > most_fins) return false;
     const Fish fish = make(bases, covers);
@@ -101,7 +101,7 @@ class KrakenFish {
   }
 
   bool report_first(const Fish& fish, const OffCells& off) {
-    const CellSet reached = fish.eliminations & off[static_cast<std::size_t>(digit_ - 1)];
+    const CellSet reached = fish.eliminations & off[digit_ - 1];
     for (int target : reached - common_peers(fish.fins)) {
       if (report(fish, fish.fins, candidate(target, digit_))) return true;
     }
@@ -113,10 +113,10 @@ class KrakenFish {
     const CellSet body = fish.body & house_set(cover);
     if (body.size() + fish.fins.size() > most_chains) return false;
     OffCells off = fins_off;
-    off[static_cast<std::size_t>(digit_ - 1)] -= fish.eliminations | fish.fins | body;
+    off[digit_ - 1] -= fish.eliminations | fish.fins | body;
     for (int cell : body) restrict(off, cell);
     for (int digit : DigitSet::all()) {
-      for (int target : off[static_cast<std::size_t>(digit - 1)] & context_.places(digit)) {
+      for (int target : off[digit - 1] & context_.places(digit)) {
         if (report(fish, body | fish.fins, candidate(target, digit), &body)) return true;
       }
     }

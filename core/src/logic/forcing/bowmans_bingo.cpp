@@ -13,13 +13,14 @@
 /// digits); `houses` the house without a place. Marks `on` for the nodes, `off` for the set's candidates.
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -71,17 +72,14 @@ class Trial {
     DigitCells reason;  ///< The candidates that had to go for it, and it itself.
   };
 
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
   void write(int c) {
     const int cell = candidate_cell(c);
     const int digit = candidate_digit(c);
-    const auto number = static_cast<int>(written_.size());
+    const auto number = count_of(written_);
     written_.push_back({c, number == 0 ? DigitCells() : reason_of(cell, digit)});
     for (int other : board_.candidates(cell) - DigitSet::of(digit))
-      cause_[index(candidate(cell, other))] = number;
-    for (int peer : board_.places(digit) & peers(cell))
-      cause_[index(candidate(peer, digit))] = number;
+      cause_[candidate(cell, other)] = number;
+    for (int peer : board_.places(digit) & peers(cell)) cause_[candidate(peer, digit)] = number;
     board_.place(cell, digit);
   }
 
@@ -100,8 +98,8 @@ class Trial {
   void need(const DigitCells& gone, std::vector<bool>& needed) const {
     for (int cell : gone.cells) {
       for (int digit : gone.digits) {
-        const int number = cause_[index(candidate(cell, digit))];
-        if (number >= 0) needed[index(number)] = true;
+        const int number = cause_[candidate(cell, digit)];
+        if (number >= 0) nth(needed, number) = true;
       }
     }
   }
@@ -113,7 +111,7 @@ class Trial {
       if (digits.size() == 1) singles.push_back(candidate(cell, digits.first()));
     }
     for (int digit : DigitSet::all()) {
-      for (int house = 0; house < house_count; ++house) {
+      for (int house : all_houses) {
         const CellSet places = board_.places(house, digit);
         if (places.size() == 1) singles.push_back(candidate(places.first(), digit));
       }
@@ -129,7 +127,7 @@ class Trial {
       return Bingo{{own, context_.candidates(cell)}, -1};
     }
     for (int digit : DigitSet::all()) {
-      for (int house = 0; house < house_count; ++house) {
+      for (int house : all_houses) {
         if (board_.places(house, digit).empty() &&
             (board_.holders(digit) & house_set(house)).empty())
           return Bingo{{context_.places(house, digit), DigitSet::of(digit)}, house};
@@ -142,7 +140,7 @@ class Trial {
   Board board_;
   std::vector<Written> written_;
   /// By candidate: the number of what took it away, or -1.
-  std::array<int, candidate_count> cause_{};
+  Table<int, candidate_count> cause_{};
 };
 
 Step make_step(const Context& context, const std::vector<int>& written, const Bingo& bingo) {

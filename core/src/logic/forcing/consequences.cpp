@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
-std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
 std::size_t of_digit(int digit) {
-  return static_cast<std::size_t>(digit - 1);
+  return as_size(digit - 1);
 }
 
 }  // namespace
@@ -19,15 +17,15 @@ std::size_t of_digit(int digit) {
 Consequences::Consequences(const Context& context)
     : context_(context), partners_(candidate_count), known_(candidate_count) {
   for (int digit : DigitSet::all()) {
-    for (int house = 0; house < house_count; ++house) link(context.places(house, digit), digit);
+    for (int house : all_houses) link(context.places(house, digit), digit);
   }
   for (int cell : context.bivalue()) {
     const DigitSet digits = context.candidates(cell);
     const int first = candidate(cell, digits.first());
     const int second = candidate(cell, (digits - DigitSet::of(digits.first())).first());
     for (int from : {first, second}) {
-      Partners& partners = partners_[index(from)];
-      partners.candidates[index(partners.count++)] = from == first ? second : first;
+      Partners& partners = nth(partners_, from);
+      partners.candidates[partners.count++] = from == first ? second : first;
       linked_[of_digit(candidate_digit(from))].insert(cell);
     }
   }
@@ -39,14 +37,14 @@ void Consequences::link(const CellSet& cells, int digit) {
   const int first = candidate(cells.first(), digit);
   const int second = candidate(cells.next(cells.first() + 1), digit);
   for (int from : {first, second}) {
-    Partners& partners = partners_[index(from)];
-    partners.candidates[index(partners.count++)] = from == first ? second : first;
+    Partners& partners = nth(partners_, from);
+    partners.candidates[partners.count++] = from == first ? second : first;
   }
   linked_[of_digit(digit)] |= cells;
 }
 
 const OffCells& Consequences::off(int cell, int digit) {
-  auto& known = known_[index(candidate(cell, digit))];
+  auto& known = nth(known_, candidate(cell, digit));
   if (!known) {
     known = std::make_unique<OffCells>();
     spread(candidate(cell, digit), *known, nullptr);
@@ -77,19 +75,19 @@ void Consequences::switch_off(int cause, int digit, const CellSet& cells, OffCel
   const CellSet fresh = cells - known;
   known |= cells;
   if (reasons != nullptr) {
-    for (int cell : fresh) reasons->off[index(candidate(cell, digit))] = cause;
+    for (int cell : fresh) reasons->off[candidate(cell, digit)] = cause;
   }
   for (int cell : fresh& linked_[of_digit(digit)]) switch_on(candidate(cell, digit), reasons);
 }
 
 void Consequences::switch_on(int cause, Reasons* reasons) {
-  const Partners& partners = partners_[index(cause)];
+  const Partners& partners = nth(partners_, cause);
   for (int i = 0; i < partners.count; ++i) {
-    const int next = partners.candidates[index(i)];
+    const int next = partners.candidates[i];
     if (on_.contains(next)) continue;
     on_.insert(next);
     queue_.push_back(next);
-    if (reasons != nullptr) reasons->on[index(next)] = cause;
+    if (reasons != nullptr) reasons->on[next] = cause;
   }
 }
 
@@ -102,23 +100,23 @@ std::vector<int> Consequences::chain(int from, int target) {
   std::vector<int> chain;
   for (int at = target; at >= 0;) {
     chain.push_back(at);
-    const int cause = reasons->off[index(at)];
+    const int cause = reasons->off[at];
     if (cause < 0) break;
     chain.push_back(cause);
-    at = cause == from ? -1 : reasons->on[index(cause)];
+    at = cause == from ? -1 : reasons->on[cause];
   }
   std::reverse(chain.begin(), chain.end());
   return chain;
 }
 
 void add_chain(const std::vector<int>& chain, int group, Step& step) {
-  const auto first = static_cast<int>(step.nodes.size());
-  for (std::size_t i = 0; i < chain.size(); ++i) {
-    const int c = chain[i];
+  const auto first = count_of(step.nodes);
+  for (int i = 0; i < count_of(chain); ++i) {
+    const int c = nth(chain, i);
     Node node{candidate_digit(c), {}};
     node.cells.insert(candidate_cell(c));
     step.nodes.push_back(node);
-    const int at = first + static_cast<int>(i);
+    const int at = first + i;
     if (i > 0) step.links.push_back({at - 1, at, i % 2 == 0});
     const bool marked = std::any_of(step.marks.begin(), step.marks.end(),
                                     [&](const Mark& mark) { return mark.candidate == c; });

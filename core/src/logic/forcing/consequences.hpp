@@ -2,17 +2,17 @@
 /// The consequences of one candidate being true, link by link.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <vector>
 
 #include "logic/context.hpp"
 #include "nonet/step.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 /// By digit - 1: cells that cannot have the digit.
-using OffCells = std::array<CellSet, 9>;
+using OffCells = Table<CellSet, 9>;
 
 /// From a true candidate, all that sees it and the rest of its cell is false; from a false one, the
 /// other of two in a house or in a cell is true. The candidates that can be reached so, without
@@ -30,8 +30,8 @@ class Consequences {
  private:
   /// By candidate: what made it true or false; -1: nothing did.
   struct Reasons {
-    std::array<int, candidate_count> on;
-    std::array<int, candidate_count> off;
+    Table<int, candidate_count> on;
+    Table<int, candidate_count> off;
   };
 
   void link(const CellSet& cells, int digit);
@@ -42,7 +42,7 @@ class Consequences {
   const Context& context_;
   /// The candidates that are true if this one is false: one by each house and one by the cell.
   struct Partners {
-    std::array<int, 4> candidates;
+    Table<int, 4> candidates;
     int count = 0;
   };
   std::vector<Partners> partners_;

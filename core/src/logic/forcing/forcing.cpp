@@ -23,6 +23,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
@@ -103,12 +104,11 @@ class ForcingStep {
     const std::size_t first = step_.nodes.size();
     for (int node : nodes) {
       const Literal l = chain.node(node).literal;
-      const auto index = static_cast<int>(step_.nodes.size());
+      const auto index = count_of(step_.nodes);
       step_.nodes.push_back(node_of(l));
       for (int parent : chain.parents_of(node)) {
         const auto at = std::lower_bound(nodes.begin(), nodes.end(), parent) - nodes.begin();
-        step_.links.push_back(
-            {static_cast<int>(first) + static_cast<int>(at), index, chains::is_on(l)});
+        step_.links.push_back({narrow<int>(first) + narrow<int>(at), index, chains::is_on(l)});
       }
       if (!effect_of(l)) mark(chains::candidate_of(l), chains::is_on(l) ? Role::on : Role::off);
     }

@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/impossible/impossible_pattern.hpp"
 
 namespace nonet::logic {
@@ -71,8 +72,7 @@ class RingSearch {
   }
 
   void close() {
-    const bool odd =
-        ring_.size() % 2 == 1 && ring_.size() >= static_cast<std::size_t>(shortest_ring);
+    const bool odd = ring_.size() % 2 == 1 && ring_.size() >= as_size(shortest_ring);
     // Each ring is met in both directions.
     if (odd && ring_[1] < ring_.back()) take_(ring_);
   }
@@ -171,7 +171,7 @@ std::vector<Oddagon> oddagons(const Context& context) {
 }
 
 void add_ring(Step& step, const std::vector<int>& cells) {
-  const auto size = static_cast<int>(cells.size());
+  const auto size = count_of(cells);
   for (int cell : cells) {
     Node node{step.digits.front(), {}};
     node.cells.insert(cell);

@@ -20,6 +20,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
@@ -130,9 +131,9 @@ class WingSearch {
 };
 
 void draw(Step& step, const Wing& wing) {
-  const auto size = static_cast<int>(wing.ring.size());
+  const auto size = count_of(wing.ring);
   for (int i = 0; i < size; ++i) {
-    const int cell = wing.ring[static_cast<std::size_t>(i)];
+    const int cell = nth(wing.ring, i);
     Node node{wing.digit, {}};
     node.cells.insert(cell);
     step.nodes.push_back(node);

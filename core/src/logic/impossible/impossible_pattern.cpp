@@ -87,7 +87,7 @@ bool give_by_chains(const Context& context, Technique technique, const Impossibl
   const OffCells off = off_for_all(pattern.guardians, consequences);
   const CandidateSet direct = effect_of(context, pattern.guardians).eliminations;
   for (int digit : DigitSet::all()) {
-    for (int target : off[static_cast<std::size_t>(digit - 1)] & context.places(digit)) {
+    for (int target : off[digit - 1] & context.places(digit)) {
       const int c = candidate(target, digit);
       if (removed.contains(c) || direct.contains(c)) continue;
       removed.insert(c);

@@ -25,17 +25,17 @@
 /// Steps: those of impossible_pattern.hpp, cells box by box; `houses` the four boxes.
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
 #include "logic/impossible/impossible_pattern.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// The columns of three cells, row by row within a box; the first three are even.
-constexpr std::array<std::array<int, 3>, 6> permutations = {
+constexpr Table<Table<int, 3>, 6> permutations = {
     {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}}};
 constexpr std::size_t even_count = 3;
 
@@ -43,7 +43,7 @@ constexpr int most_chains = 4;
 
 /// Three cells of a box that may be of a tridagon.
 struct Triplet {
-  std::array<int, 3> cells{};
+  Table<int, 3> cells{};
   bool odd = false;
   int filled = 0;
   int guardians = 0;
@@ -82,7 +82,7 @@ class TridagonSearch {
  public:
   TridagonSearch(const Context& context, bool chains) : context_(context), chains_(chains) {
     for (int cell : context.board().values().filled())
-      placed_[static_cast<std::size_t>(box_of(cell))].insert(context.board().value(cell));
+      placed_[box_of(cell)].insert(context.board().value(cell));
   }
 
   /// Adds the patterns of three digits; true when there is no time for more.
@@ -105,7 +105,7 @@ class TridagonSearch {
   }
 
  private:
-  using Boxes = std::array<int, 4>;
+  using Boxes = Table<int, 4>;
 
   /// The boxes that are not in a band and not in a stack.
   static Boxes boxes_without(int band, int stack) {
@@ -118,16 +118,15 @@ class TridagonSearch {
   }
 
   void list_triplets(int box) {
-    auto& list = triplets_[static_cast<std::size_t>(box)];
+    auto& list = triplets_[box];
     list.clear();
     for (std::size_t p = 0; p < permutations.size(); ++p) {
       Triplet triplet;
       triplet.odd = p >= even_count;
-      for (std::size_t row = 0; row < 3; ++row) {
-        triplet.cells[row] =
-            cell_at(box / 3 * 3 + static_cast<int>(row), box % 3 * 3 + permutations[p][row]);
+      for (int row = 0; row < 3; ++row) {
+        triplet.cells[row] = cell_at(box / 3 * 3 + row, box % 3 * 3 + permutations[p][row]);
       }
-      if (look_at(triplet, placed_[static_cast<std::size_t>(box)])) list.push_back(triplet);
+      if (look_at(triplet, placed_[box])) list.push_back(triplet);
     }
   }
 
@@ -149,7 +148,7 @@ class TridagonSearch {
 
   bool find_in(const Boxes& boxes) {
     for (int box : boxes) {
-      if (triplets_[static_cast<std::size_t>(box)].empty()) return false;
+      if (triplets_[box].empty()) return false;
     }
     return context_.spend() || choose(boxes, 0, {});
   }
@@ -159,7 +158,7 @@ class TridagonSearch {
       add(boxes, sum);
       return false;
     }
-    for (const Triplet& triplet : triplets_[static_cast<std::size_t>(boxes[at])]) {
+    for (const Triplet& triplet : triplets_[boxes[at]]) {
       const Sum more = sum.plus(triplet);
       if (!more.promises(chains_)) continue;
       if (context_.spend()) return true;
@@ -180,9 +179,9 @@ class TridagonSearch {
   const Context& context_;
   bool chains_;
   DigitSet digits_;
-  std::array<DigitSet, 9> placed_;
-  std::array<std::vector<Triplet>, 9> triplets_;
-  std::array<const Triplet*, 4> chosen_{};
+  Table<DigitSet, 9> placed_;
+  Table<std::vector<Triplet>, 9> triplets_;
+  Table<const Triplet*, 4> chosen_{};
   std::vector<Found> found_;
 };
 

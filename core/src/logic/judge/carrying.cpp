@@ -1,9 +1,9 @@
 #include "logic/judge/carrying.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "logic/cells.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -65,7 +65,7 @@ class Supposition {
     alike.push_back(groups_.size() - 1);
     return groups_.size() - 1;
   }
-  Groups& of_digit(int c) { return by_digit_[static_cast<std::size_t>(candidate_digit(c) - 1)]; }
+  Groups& of_digit(int c) { return by_digit_[candidate_digit(c) - 1]; }
 
   void add_set(const DigitCells& set) {
     Groups digits;
@@ -160,7 +160,7 @@ class Supposition {
                       [&](int digit) { return off_.contains(candidate(cell, digit)); }))
         return true;
     }
-    for (int house = 0; house < house_count; ++house) {
+    for (int house : all_houses) {
       for (int digit : DigitSet::all()) {
         const CellSet places = board_.places(house, digit);
         if (!places.empty() && (candidates_of(places, digit) - off_).empty()) return true;
@@ -171,7 +171,7 @@ class Supposition {
 
   const Board& board_;
   std::vector<Group> groups_;
-  std::array<Groups, 9> by_digit_;
+  Table<Groups, 9> by_digit_;
   std::vector<Line> links_;
   std::vector<Groups> sets_;
   CandidateSet on_;

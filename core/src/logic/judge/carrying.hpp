@@ -1,5 +1,5 @@
 /// @file
-/// Whether drawn links lead to an effect.
+/// Drawn chains: whether their links lead to an effect.
 ///
 /// We suppose the opposite and go where the links lead, with what candidates see: a true one takes its digit from its houses and
 /// all others from its cell. Nothing is placed because it is alone: that would be a link that nobody drew. It must end in a

@@ -3,15 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "index.hpp"
 #include "logic/als/bent_als.hpp"
 #include "logic/cells.hpp"
 
 namespace nonet::logic {
 namespace {
-
-std::size_t index(int digit) {
-  return static_cast<std::size_t>(digit - 1);
-}
 
 bool is_single(const Node& node) {
   return node.cells.size() == 1;
@@ -50,7 +47,7 @@ CandidateSet apart(const CellSet& from, const CellSet& to, int digit) {
 }
 
 bool loses(const AlmostLockedSet& set, const Node& node) {
-  return set.digits.contains(node.digit) && is_subset(node.cells, set.seen[index(node.digit)]);
+  return set.digits.contains(node.digit) && is_subset(node.cells, set.seen[node.digit - 1]);
 }
 
 }  // namespace
@@ -70,7 +67,7 @@ DrawnLinks::Ground DrawnLinks::strong_by_cell(const Node& a, const Node& b) cons
 DrawnLinks::Ground DrawnLinks::strong_by_house(const Node& a, const Node& b) const {
   if (a.digit != b.digit) return std::nullopt;
   const CellSet both = a.cells | b.cells;
-  for (int house = 0; house < house_count; ++house) {
+  for (int house : all_houses) {
     const CellSet places = context_.places(house, a.digit);
     if (places.empty() || !is_subset(places, both)) continue;
     LinkVerdict verdict = holding(Because::only_place);
@@ -99,8 +96,7 @@ DrawnLinks::Ground DrawnLinks::strong_by_set(const Node& a, const Node& b,
   if (a.digit == b.digit) return std::nullopt;
   for (const AlmostLockedSet& set : sets) {
     if (set.digits.contains(a.digit) && set.digits.contains(b.digit) &&
-        is_subset(set.places[index(a.digit)], a.cells) &&
-        is_subset(set.places[index(b.digit)], b.cells))
+        is_subset(set.places[a.digit - 1], a.cells) && is_subset(set.places[b.digit - 1], b.cells))
       sets_.push_back({set.cells, set.digits});
   }
   if (sets_.empty()) return std::nullopt;
@@ -118,7 +114,7 @@ DrawnLinks::Ground DrawnLinks::strong_by_pattern(const Node& a, const Node& b,
     if (!(within(link.one, a) && within(link.other, b)) &&
         !(within(link.one, b) && within(link.other, a)))
       continue;
-    const LinkPattern& pattern = patterns.patterns[static_cast<std::size_t>(link.pattern)];
+    const LinkPattern& pattern = nth(patterns.patterns, link.pattern);
     LinkVerdict verdict = holding(pattern.reason.because);
     verdict.houses = pattern.reason.houses;
     verdict.covers = pattern.reason.covers;
@@ -167,7 +163,7 @@ DrawnLinks::Ground DrawnLinks::weak_by_set(const Node& a, const Node& b,
       const DigitSet between =
           (one->digits & other->digits) - DigitSet::of(a.digit) - DigitSet::of(b.digit);
       for (int digit : between) {
-        if (!is_subset(other->places[index(digit)], one->seen[index(digit)])) continue;
+        if (!is_subset(other->places[digit - 1], one->seen[digit - 1])) continue;
         sets_ = {{one->cells, one->digits}, {other->cells, other->digits}};
         verdict.sets = sets_;
         return verdict;

@@ -1,5 +1,5 @@
 /// @file
-/// Whether a drawn link holds in a position.
+/// Drawn links: whether one holds in a position.
 ///
 /// Never because of the solution. A link holds directly: by a cell, by a house, by what sees what. Or by a small pattern that our own
 /// chains go through: an almost locked set, of a house or bent, or two in a row; a remote pair; a unique rectangle; a

@@ -163,7 +163,7 @@ class Judging {
 TechniqueSet judging_techniques() {
   TechniqueSet set = TechniqueSet::all();
   for (const TechniqueInfo& technique : techniques()) {
-    if (technique.use == Use::last_resort) set.erase(static_cast<int>(technique.technique));
+    if (technique.use == Use::last_resort) set.erase(technique.technique);
   }
   return set;
 }

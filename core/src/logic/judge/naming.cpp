@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
 
 namespace nonet::logic {
@@ -66,7 +67,7 @@ std::vector<DrawnLink> links_of(const Step& step) {
   std::vector<DrawnLink> links;
   links.reserve(step.links.size());
   const auto end = [&](int i) {
-    const Node& node = step.nodes[static_cast<std::size_t>(i)];
+    const Node& node = nth(step.nodes, i);
     return candidates_of(node.cells, node.digit);
   };
   for (const Link& link : step.links) links.push_back({link.strong, end(link.from), end(link.to)});
@@ -183,7 +184,7 @@ std::vector<Step> Naming::steps() const {
       had.remove |= each.remove;
     }
     if (is_all(had))
-      needed.erase(needed.begin() + static_cast<std::ptrdiff_t>(i));
+      needed.erase(iterator_at(needed, i));
     else
       ++i;
   }

@@ -1,17 +1,17 @@
-#include <array>
 #include <cstddef>
 
+#include "index.hpp"
 #include "nonet/judge.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 4> proposal_fault_ids = {"", "effects", "candidate", "node"};
-constexpr std::array<std::string_view, 5> part_ids = {"", "place", "remove", "links", "assumed"};
-constexpr std::array<std::string_view, 6> link_fault_ids = {
+constexpr Table<std::string_view, 4> proposal_fault_ids = {"", "effects", "candidate", "node"};
+constexpr Table<std::string_view, 5> part_ids = {"", "place", "remove", "links", "assumed"};
+constexpr Table<std::string_view, 6> link_fault_ids = {
     "", "other-places", "other-digits", "no-house", "overlap", "nothing-shared"};
-constexpr std::array<std::string_view, 4> verdict_ids = {"right", "other-reason", "untold",
-                                                         "wrong"};
+constexpr Table<std::string_view, 4> verdict_ids = {"right", "other-reason", "untold", "wrong"};
 
 bool is_there(const Board& board, int candidate) {
   return board.places(candidate_digit(candidate)).contains(candidate_cell(candidate));
@@ -53,25 +53,25 @@ ProposalReport examine_link(const DrawnLink& link, const Board& board) {
 }  // namespace
 
 std::string_view id(ProposalFault fault) {
-  return proposal_fault_ids[static_cast<std::size_t>(fault)];
+  return proposal_fault_ids[fault];
 }
 
 std::string_view id(ProposalPart part) {
-  return part_ids[static_cast<std::size_t>(part)];
+  return part_ids[part];
 }
 
 std::string_view id(LinkFault fault) {
-  return link_fault_ids[static_cast<std::size_t>(fault)];
+  return link_fault_ids[fault];
 }
 
 std::string_view id(Verdict verdict) {
-  return verdict_ids[static_cast<std::size_t>(verdict)];
+  return verdict_ids[verdict];
 }
 
 ProposalReport examine(const Proposal& proposal, const Board& board) {
   if (proposal.place.empty() && proposal.remove.empty())
     return {ProposalFault::effects, ProposalPart::none, -1, -1};
-  const std::array<std::pair<ProposalPart, const CandidateSet*>, 3> claims{
+  const Table<std::pair<ProposalPart, const CandidateSet*>, 3> claims{
       {{ProposalPart::place, &proposal.place},
        {ProposalPart::remove, &proposal.remove},
        {ProposalPart::assumed, &proposal.assumed}}};
@@ -79,9 +79,9 @@ ProposalReport examine(const Proposal& proposal, const Board& board) {
     const int missing = first_missing(*candidates, board, part);
     if (missing >= 0) return {ProposalFault::candidate, part, -1, missing};
   }
-  for (std::size_t i = 0; i < proposal.links.size(); ++i) {
-    ProposalReport report = examine_link(proposal.links[i], board);
-    report.link = static_cast<int>(i);
+  for (int i = 0; i < count_of(proposal.links); ++i) {
+    ProposalReport report = examine_link(nth(proposal.links, i), board);
+    report.link = i;
     if (report.fault != ProposalFault::none) return report;
   }
   return {};

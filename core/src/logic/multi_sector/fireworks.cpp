@@ -23,23 +23,23 @@
 /// digits in X, Y and Z (for a quadruple, in the corners where they may be), `pivot` for the
 /// W-Wing's other cell.
 
-#include <array>
 #include <utility>
 
 #include "logic/cells.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// The lines of 0 to 8 that are not in a line's band or stack.
 constexpr auto far_lines = [] {
-  std::array<std::array<int, 6>, 9> table{};
-  for (std::size_t line = 0; line < 9; ++line) {
+  Table<Table<int, 6>, 9> table{};
+  for (int line = 0; line < 9; ++line) {
     std::size_t count = 0;
     for (int other = 0; other < 9; ++other) {
-      if (other / 3 != static_cast<int>(line) / 3) table[line][count++] = other;
+      if (other / 3 != line / 3) table[line][count++] = other;
     }
   }
   return table;
@@ -55,13 +55,11 @@ class Bursts {
   /// The digits that burst at the crossing of a row and a column, and have no place outside of the
   /// box but in these: the row's one in `column_y`, the column's one in `row_z`.
   [[nodiscard]] DigitSet at(int cell, int column_y, int row_z) const {
-    return in_row_[index(cell)][index(column_y)] & in_column_[index(cell)][index(row_z)];
+    return in_row_[cell][column_y] & in_column_[cell][row_z];
   }
 
  private:
-  using Table = std::array<std::array<DigitSet, 9>, cell_count>;
-
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+  using ByCell = Table<Table<DigitSet, 9>, cell_count>;
 
   void look_at(int cell) {
     const CellSet& box = house_set(box_house(cell));
@@ -70,29 +68,27 @@ class Bursts {
       const CellSet row = context_.places(row_house(cell), digit);
       const CellSet column = context_.places(column_house(cell), digit);
       if (row.empty() || column.empty()) continue;
-      enter(in_row_[index(cell)], row - box, column_of(cell), digit,
-            [](int c) { return column_of(c); });
-      enter(in_column_[index(cell)], column - box, row_of(cell), digit,
-            [](int c) { return row_of(c); });
+      enter(in_row_[cell], row - box, column_of(cell), digit, [](int c) { return column_of(c); });
+      enter(in_column_[cell], column - box, row_of(cell), digit, [](int c) { return row_of(c); });
     }
   }
 
   template <class LineOf>
-  static void enter(std::array<DigitSet, 9>& lines, const CellSet& outside, int own, int digit,
+  static void enter(Table<DigitSet, 9>& lines, const CellSet& outside, int own, int digit,
                     const LineOf& line_of) {
     if (outside.size() > 1) return;
-    for (int line : far_lines[index(own)]) {
-      if (outside.empty() || line_of(outside.first()) == line) lines[index(line)].insert(digit);
+    for (int line : far_lines[own]) {
+      if (outside.empty() || line_of(outside.first()) == line) lines[line].insert(digit);
     }
   }
 
   const Context& context_;
-  Table in_row_;
-  Table in_column_;
+  ByCell in_row_;
+  ByCell in_column_;
 };
 
 /// The corners of a rectangle in four boxes, going round: opposite ones are two apart.
-using Corners = std::array<int, 4>;
+using Corners = Table<int, 4>;
 
 class FireworkSearch {
  public:
@@ -106,8 +102,8 @@ class FireworkSearch {
  private:
   bool each_crossing() {
     for (int x : context_.empty()) {
-      for (int column : far_lines[static_cast<std::size_t>(column_of(x))]) {
-        for (int row : far_lines[static_cast<std::size_t>(row_of(x))]) {
+      for (int column : far_lines[column_of(x)]) {
+        for (int row : far_lines[row_of(x)]) {
           const DigitSet digits = bursts_.at(x, column, row);
           if (digits.size() < 2) continue;
           const Corners corners = corners_of(x, row, column);
@@ -150,8 +146,8 @@ class FireworkSearch {
 
   bool each_rectangle() {
     for (int x : context_.empty()) {
-      for (int row : far_lines[static_cast<std::size_t>(row_of(x))]) {
-        for (int column : far_lines[static_cast<std::size_t>(column_of(x))]) {
+      for (int row : far_lines[row_of(x)]) {
+        for (int column : far_lines[column_of(x)]) {
           // Each rectangle once, from its upper left corner.
           if (row > row_of(x) && column > column_of(x) && quadruple(corners_of(x, row, column)))
             return true;
@@ -162,7 +158,7 @@ class FireworkSearch {
   }
 
   bool quadruple(const Corners& corners) {
-    std::array<DigitSet, 4> at;
+    Table<DigitSet, 4> at;
     DigitSet digits;
     for (std::size_t i = 0; i < corners.size(); ++i) {
       const int opposite = corners[(i + 2) % 4];

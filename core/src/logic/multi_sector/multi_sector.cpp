@@ -34,13 +34,13 @@
 /// which digits are counted and `sets` in their order which, then, if any, the cells that are
 /// counted, with all the digits. Marks `set`, with the index of the set as group.
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
 #include "logic/multi_sector/sector_counts.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -70,8 +70,8 @@ Cube make_cube(const Context& context, View view) {
       for (int z = 0; z < 9; ++z) {
         const Place place = place_of(view, x, y, z);
         if (!context.candidates(place.cell).contains(place.digit)) continue;
-        Mask& values = cube.values[static_cast<std::size_t>(x)][static_cast<std::size_t>(y)];
-        values = static_cast<Mask>(values | bit(z));
+        Mask& values = cube.values[x][y];
+        values = either(values, bit(z));
       }
     }
   }
@@ -83,8 +83,8 @@ class Pattern {
  public:
   Pattern(const Cube& cube, View view, const Crossing& crossing, bool rather_first)
       : view_(view), crossing_(crossing) {
-    (rather_first ? crossing_.by_second : crossing_.by_first) = static_cast<Mask>(
-        DigitSet::full_mask & ~(rather_first ? crossing.by_first : crossing.by_second));
+    (rather_first ? crossing_.by_second : crossing_.by_first) =
+        minus(DigitSet::full_mask, (rather_first ? crossing.by_first : crossing.by_second));
     count(cube, true);
     count(cube, false);
   }
@@ -95,13 +95,13 @@ class Pattern {
 
   /// The values that are counted in a first (or second) coordinate.
   [[nodiscard]] DigitSet counted(bool first, int i) const {
-    return DigitSet((first ? by_first_ : by_second_)[static_cast<std::size_t>(i)]);
+    return DigitSet((first ? by_first_ : by_second_)[i]);
   }
 
  private:
   static Mask values(const Cube& cube, bool first, int i, int k) {
-    const auto x = static_cast<std::size_t>(first ? i : k);
-    return cube.values[x][static_cast<std::size_t>(first ? k : i)];
+    const int x = first ? i : k;
+    return cube.values[x][first ? k : i];
   }
 
   /// Counts the values of one side, and removes them from the rest of its lines.
@@ -111,12 +111,12 @@ class Pattern {
     const Mask side = first ? crossing_.by_first : crossing_.by_second;
     for (int i = 0; i < 9; ++i) {
       if (!has(lines, i)) continue;
-      Mask& counts = (first ? by_first_ : by_second_)[static_cast<std::size_t>(i)];
+      Mask& counts = (first ? by_first_ : by_second_)[i];
       for (int k = 0; k < 9; ++k) {
-        if (has(others, k)) counts = static_cast<Mask>(counts | (values(cube, first, i, k) & side));
+        if (has(others, k)) counts = either(counts, (values(cube, first, i, k) & side));
       }
       for (int k = 0; k < 9; ++k) {
-        const auto gone = static_cast<Mask>(counts & values(cube, first, i, k));
+        const auto gone = both(counts, values(cube, first, i, k));
         if (!has(others, k)) remove(first, i, k, DigitSet(gone));
       }
     }
@@ -139,16 +139,17 @@ class Pattern {
 /// The crossing of rows and columns.
 void draw_locked_set(Step& step, const Context& context, const Pattern& pattern) {
   const CellSet& empty = context.empty();
-  std::array<CellSet, 2> crossed;
+  Table<CellSet, 2> crossed;
   for (int i = 0; i < 9; ++i) {
     if (has(pattern.crossing().first, i)) crossed[0] |= house_set(i);
-    if (has(pattern.crossing().second, i)) crossed[1] |= house_set(9 + i);
+    if (has(pattern.crossing().second, i)) crossed[1] |= house_set(house_of(HouseKind::column, i));
   }
   DigitSet home;
-  for (int house = 0; house < 18; ++house) {
-    const bool row = house < 9;
-    if (!has(row ? pattern.crossing().first : pattern.crossing().second, house % 9)) continue;
-    const DigitSet digits = pattern.counted(row, house % 9);
+  for (int house : all_lines) {
+    const bool row = is_row(house);
+    if (!has(row ? pattern.crossing().first : pattern.crossing().second, number_of(house)))
+      continue;
+    const DigitSet digits = pattern.counted(row, number_of(house));
     if (digits.empty()) continue;
     if (row) home |= digits;
     (row ? step.houses : step.covers).insert(house);
@@ -166,16 +167,17 @@ CellSet with_any(const Context& context, const CellSet& cells, DigitSet digits) 
 
 void draw_fish(Step& step, const Context& context, const Pattern& pattern) {
   const bool rows = pattern.view() == View::rows;
+  const HouseKind across = rows ? HouseKind::column : HouseKind::row;
   const DigitSet digits(pattern.crossing().second);
   CellSet bases;
   CellSet counted;
   for (int i = 0; i < 9; ++i) {
     if (!has(pattern.crossing().first, i)) continue;
-    const int house = rows ? i : 9 + i;
+    const int house = house_of(rows ? HouseKind::row : HouseKind::column, i);
     step.houses.insert(house);
     bases |= house_set(house);
     for (int value : pattern.counted(true, i))
-      counted |= house_set(house) & house_set(rows ? 8 + value : value - 1);
+      counted |= house_set(house) & house_set(house_of(across, value - 1));
   }
   for (int value = 0; value < 9; ++value) {
     DigitSet there;
@@ -183,7 +185,7 @@ void draw_fish(Step& step, const Context& context, const Pattern& pattern) {
       if (pattern.counted(false, digit - 1).contains(value + 1)) there.insert(digit);
     }
     if (there.empty()) continue;
-    const int house = rows ? 9 + value : value;
+    const int house = house_of(across, value);
     step.covers.insert(house);
     step.sets.push_back({with_any(context, bases & house_set(house), there), there});
   }

@@ -1,5 +1,5 @@
 /// @file
-/// How it is searched: there are 512 choices of first coordinates and as many of second ones. For
+/// The search: there are 512 choices of first coordinates and as many of second ones. For
 /// each of the 262,144 pairs the counts of the nine values lie side by side in one word, seven bits
 /// each, so that the smaller of both counts of all values, and their sum, are a dozen operations.
 /// With the first coordinates chosen, the counts by second ones come from one that has one fewer,
@@ -10,6 +10,9 @@
 #include <algorithm>
 #include <bit>
 #include <memory>
+
+#include "index.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -49,12 +52,12 @@ constexpr unsigned sum(Counts counts) {
 constexpr Mask values_of(Counts bits) {
   unsigned mask = 0;
   for (unsigned i = 0; i < 9; ++i) mask |= static_cast<unsigned>((bits >> (7 * i + 6)) & 1U) << i;
-  return static_cast<Mask>(mask);
+  return narrow<Mask>(mask);
 }
 
 /// By choice of second coordinates.
 template <class T>
-using ByChoice = std::array<T, 512>;
+using ByChoice = Table<T, 512>;
 
 /// How many of some first coordinates have each value, by choice of second ones.
 using Level = ByChoice<Counts>;
@@ -75,22 +78,22 @@ class Search {
  private:
   void make_line(std::size_t x) {
     for (std::size_t y = 0; y < 9; ++y) {
-      if (cube_.values[x][y] != 0) open_[x] = static_cast<Mask>(open_[x] | (1U << y));
+      if (cube_.values[x][y] != 0) open_[x] = narrow<Mask>(open_[x] | (1U << y));
     }
     ByChoice<Mask> all{};
     for (std::size_t choice = 1; choice < 512; ++choice) {
-      const auto y = static_cast<std::size_t>(std::countr_zero(choice));
-      all[choice] = static_cast<Mask>(all[choice & (choice - 1)] | cube_.values[x][y]);
+      const int y = std::countr_zero(choice);
+      all[choice] = either(all[choice & (choice - 1)], cube_.values[x][y]);
       spread_[x][choice] = spread(all[choice]);
     }
     for (std::size_t choice = 0; choice < 512; ++choice)
-      lines_[x][choice] = static_cast<Mask>(all[choice] & all[511 - choice]);
+      lines_[x][choice] = both(all[choice], all[511 - choice]);
   }
 
   /// True when the search must end.
   bool choose(std::size_t x, unsigned chosen) {
-    const auto depth = static_cast<std::size_t>(std::popcount(chosen));
-    if (depth > 1 && look(static_cast<Mask>(chosen), levels_[depth])) return true;
+    const int depth = std::popcount(chosen);
+    if (depth > 1 && look(narrow<Mask>(chosen), levels_[depth])) return true;
     if (depth == 7) return false;
     for (; x < 9; ++x) {
       if (open_[x] == 0) continue;
@@ -111,13 +114,13 @@ class Search {
       unsigned outside = 0;
       places_[y] = 0;
       for (int x = 0; x < 9; ++x) {
-        const Mask values = cube_.values[static_cast<std::size_t>(x)][y];
+        const Mask values = cube_.values[x][y];
         (has(first, x) ? inside : outside) |= values;
         if (has(first, x) && values != 0) ++places_[y];
       }
       if (places_[y] != 0) used_ |= std::size_t{1} << y;
       inside_[y] = spread(inside);
-      outside_[y] = static_cast<Mask>(inside & outside);
+      outside_[y] = narrow<Mask>(inside & outside);
     }
   }
 
@@ -127,13 +130,13 @@ class Search {
     for (std::size_t choice = 1; choice < 512; ++choice) {
       if ((choice & ~used_) != 0) continue;
       const std::size_t rest = choice & (choice - 1);
-      const auto y = static_cast<std::size_t>(std::countr_zero(choice));
+      const int y = std::countr_zero(choice);
       const Counts counts = counts_[rest] + inside_[y];
       const unsigned places = sizes_[rest] + places_[y];
       counts_[choice] = counts;
       sizes_[choice] = places;
       if (rest != 0 && sum(smaller(level[choice], counts)) == places)
-        add(first, static_cast<Mask>(choice), level, places);
+        add(first, narrow<Mask>(choice), level, places);
     }
     return false;
   }
@@ -157,26 +160,26 @@ class Search {
     const Mask fewer_first = values_of(first_will_do);
     unsigned gone = 0;
     for (int i = 0; i < 9; ++i) {
-      const auto k = static_cast<std::size_t>(i);
+      const int k = i;
       if (has(first, i)) gone |= unsigned{lines_[k][second]} & fewer_first;
       if (has(second, i)) gone |= unsigned{outside_[k]} & fewer_second;
     }
     if (gone == 0) return;
-    found_.push_back({first, second, fewer_first, fewer_second, static_cast<int>(places)});
+    found_.push_back({first, second, fewer_first, fewer_second, narrow<int>(places)});
   }
 
   const Context& context_;
   const Cube& cube_;
   Masks open_{};  ///< By first coordinate: the second ones with a place that is not settled.
   std::size_t used_ = 0;
-  std::array<ByChoice<Counts>, 9> spread_{};
-  std::array<ByChoice<Mask>, 9> lines_{};  ///< Values of a first coordinate both in and out.
-  std::array<Level, 8> levels_{};
+  Table<ByChoice<Counts>, 9> spread_{};
+  Table<ByChoice<Mask>, 9> lines_{};  ///< Values of a first coordinate both in and out.
+  Table<Level, 8> levels_{};
   ByChoice<Counts> counts_{};
   ByChoice<unsigned> sizes_{};
-  std::array<Counts, 9> inside_{};
-  std::array<Mask, 9> outside_{};
-  std::array<unsigned, 9> places_{};
+  Table<Counts, 9> inside_{};
+  Table<Mask, 9> outside_{};
+  Table<unsigned, 9> places_{};
   std::vector<Crossing> found_;
 };
 

@@ -3,13 +3,13 @@
 /// and multi-fish have in common.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "logic/context.hpp"
 #include "logic/masks.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -18,7 +18,7 @@ namespace nonet::logic {
 /// any order: which two of them are the place is for the technique to choose.
 struct Cube {
   /// The values that are possible, by place; none: the place is settled.
-  std::array<Masks, 9> values{};
+  Table<Masks, 9> values{};
 };
 
 /// The crossing of some first and some second coordinates, in which each value is counted either in

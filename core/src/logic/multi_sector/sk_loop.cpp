@@ -20,13 +20,13 @@
 /// cells of both pairs, and the digits counted there; marks `set`, with the link as group.
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
 
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -39,7 +39,7 @@ constexpr Ring next_of(Ring ring) {
 }
 
 /// By pairs in which a digit has places: the fewest links that reach them all, each such choice.
-using BestLinks = std::array<std::vector<Ring>, 256>;
+using BestLinks = Table<std::vector<Ring>, 256>;
 
 BestLinks make_best_links() {
   BestLinks best;
@@ -64,15 +64,16 @@ const std::vector<Ring>& best_links(Ring pairs) {
 
 /// A ring by its rows and columns.
 struct Loop {
-  std::array<CellSet, 8> pairs;
-  std::array<int, 8> houses;  ///< Of the links.
+  Table<CellSet, 8> pairs;
+  Table<int, 8> houses;  ///< Of the links.
 };
 
 Loop make_loop(int row_a, int row_b, int column_a, int column_b) {
-  const auto box = [](int row, int column) { return 18 + row / 3 * 3 + column / 3; };
+  const auto box = [](int row, int column) { return box_house(cell_at(row, column)); };
+  const auto line = [](int column) { return house_of(HouseKind::column, column); };
   Loop loop{{},
-            {row_a, box(row_a, column_b), 9 + column_b, box(row_b, column_b), row_b,
-             box(row_b, column_a), 9 + column_a, box(row_a, column_a)}};
+            {row_a, box(row_a, column_b), line(column_b), box(row_b, column_b), row_b,
+             box(row_b, column_a), line(column_a), box(row_a, column_a)}};
   for (std::size_t k = 0; k < 8; ++k) {
     const int before = loop.houses[(k + 7) % 8];
     loop.pairs[k] = house_set(before) & house_set(loop.houses[k]);
@@ -106,27 +107,26 @@ class Counter {
   /// Takes for each digit a count that removes most, so that they go around: each link has a digit.
   /// False when there are none such.
   bool close() {
-    for (int digit : DigitSet::all()) best_[index(digit)] = removing_most(digit);
+    for (int digit : DigitSet::all()) best_[digit - 1] = removing_most(digit);
     return close(1, 0);
   }
 
   [[nodiscard]] CandidateSet eliminations() const {
     CandidateSet removed;
     for (int digit : DigitSet::all())
-      removed |= candidates_of(lost(digit, links_[index(digit)]), digit);
+      removed |= candidates_of(lost(digit, links_[digit - 1]), digit);
     return removed;
   }
 
   [[nodiscard]] DigitSet digits(std::size_t link) const {
     DigitSet digits;
     for (int digit : DigitSet::all()) {
-      if (has(links_[index(digit)], link)) digits.insert(digit);
+      if (has(links_[digit - 1], link)) digits.insert(digit);
     }
     return digits;
   }
 
  private:
-  static std::size_t index(int digit) { return static_cast<std::size_t>(digit - 1); }
   static bool has(unsigned ring, std::size_t k) { return ((ring >> k) & 1U) != 0; }
 
   [[nodiscard]] Ring pairs_with(int digit) const {
@@ -166,17 +166,17 @@ class Counter {
   /// Chooses for the digits from this one on, where some links have one already.
   bool close(int digit, unsigned used) {
     if (digit > 9) return used == 255;
-    const std::vector<Ring>& best = best_[index(digit)];
+    const std::vector<Ring>& best = best_[digit - 1];
     return std::any_of(best.begin(), best.end(), [&](Ring links) {
-      links_[index(digit)] = links;
+      links_[digit - 1] = links;
       return close(digit + 1, used | links);
     });
   }
 
   const Context& context_;
   const Loop& loop_;
-  std::array<std::vector<Ring>, 9> best_;
-  std::array<Ring, 9> links_{};
+  Table<std::vector<Ring>, 9> best_;
+  Table<Ring, 9> links_{};
 };
 
 Step make_step(const Context& context, const Loop& loop, const Counter& counter,

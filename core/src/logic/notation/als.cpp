@@ -1,3 +1,4 @@
+#include "index.hpp"
 #include "logic/notation/text.hpp"
 
 namespace nonet::logic {
@@ -7,7 +8,7 @@ namespace {
 std::vector<int> commons_of(const Step& step) {
   std::vector<int> digits;
   for (const Link& link : step.links) {
-    if (!link.strong) digits.push_back(step.nodes[static_cast<std::size_t>(link.from)].digit);
+    if (!link.strong) digits.push_back(nth(step.nodes, link.from).digit);
   }
   return digits;
 }

@@ -14,7 +14,7 @@ std::string place_text(int house, const Node& node) {
   std::string cells = cells_notation(node.cells);
   if (is_box(house)) return cells;
   const std::size_t column = cells.find('c');
-  return house < 9 ? cells.substr(column) : cells.substr(0, column);
+  return is_row(house) ? cells.substr(column) : cells.substr(0, column);
 }
 
 /// As Berthier writes it: "[4] r9n1{c3 c9} - r2c7{n1 n5} - ... - b2n7{r2c5 .}".

@@ -1,22 +1,21 @@
-#include <array>
 #include <cstddef>
 
 #include "logic/notation/text.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// "3r1c26,5r4c4": the candidates of a colour, digit by digit.
 std::string candidates_text(const Step& step, int group) {
-  std::array<CellSet, 9> cells;
+  Table<CellSet, 9> cells;
   for (const Mark& mark : step.marks) {
     if (mark.role != Role::color || mark.group != group) continue;
-    cells[static_cast<std::size_t>(candidate_digit(mark.candidate) - 1)].insert(
-        candidate_cell(mark.candidate));
+    cells[candidate_digit(mark.candidate) - 1].insert(candidate_cell(mark.candidate));
   }
   std::string text;
   for (int digit : DigitSet::all()) {
-    const CellSet& places = cells[static_cast<std::size_t>(digit - 1)];
+    const CellSet& places = cells[digit - 1];
     if (places.empty()) continue;
     if (!text.empty()) text += ',';
     text += "(" + std::to_string(digit) + ")" + cells_notation(places);

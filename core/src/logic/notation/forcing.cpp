@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "index.hpp"
 #include "logic/notation/text.hpp"
 
 namespace nonet::logic {
@@ -13,8 +14,7 @@ struct NodeState {
 
 std::vector<NodeState> states_of(const Step& step) {
   std::vector<NodeState> states(step.nodes.size());
-  for (const Link& link : step.links)
-    states[static_cast<std::size_t>(link.to)] = {link.strong, true};
+  for (const Link& link : step.links) nth(states, link.to) = {link.strong, true};
   return states;
 }
 

@@ -1,3 +1,4 @@
+#include "index.hpp"
 #include "logic/cells.hpp"
 #include "logic/notation/text.hpp"
 
@@ -10,12 +11,12 @@ void add_item(std::string& text, const std::string& item) {
 }
 
 /// "57r1,27r3": what is counted in each house of the sets from `from` on.
-std::string counts_text(const Step& step, const HouseSet& houses, std::size_t from) {
+std::string counts_text(const Step& step, const HouseSet& houses, int from) {
   std::string text;
   for (int house : houses) {
     HouseSet one;
     one.insert(house);
-    add_item(text, digits_text(step.sets[from++].digits) + houses_notation(one));
+    add_item(text, digits_text(nth(step.sets, from++).digits) + houses_notation(one));
   }
   return text;
 }
@@ -37,16 +38,15 @@ std::string locked_set_text(const Step& step) {
     crossed.insert(row_house(cell));
     crossed.insert(column_house(cell));
   }
-  const auto rows = static_cast<std::size_t>(step.houses.size());
   return houses_notation(crossed) + ": " + counts_text(step, step.houses, 0) + "," +
-         counts_text(step, step.covers, rows);
+         counts_text(step, step.covers, step.houses.size());
 }
 
 /// "1247 in r5689 by 56c3,36c5,r5c78": the digits, their lines, then the counts.
 std::string multi_fish_text(const Step& step) {
   std::string text = counts_text(step, step.covers, 0);
-  const auto covers = static_cast<std::size_t>(step.covers.size());
-  if (step.sets.size() > covers) add_item(text, cells_notation(step.sets.back().cells));
+  if (count_of(step.sets) > step.covers.size())
+    add_item(text, cells_notation(step.sets.back().cells));
   return digits_text(step.digits, "") + " in " + houses_notation(step.houses) + " by " + text;
 }
 

@@ -1,9 +1,9 @@
 #include "nonet/notation.hpp"
 
-#include <array>
 #include <cstddef>
 
 #include "logic/notation/text.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 using FamilyText = std::string (*)(const Step&);
 
 /// In the order of `Family`.
-constexpr std::array<FamilyText, family_count> family_texts = {
+constexpr Table<FamilyText, family_count> family_texts = {
     logic::singles_text,      logic::intersections_text, logic::subsets_text,
     logic::fish_text,         logic::single_digit_text,  logic::coloring_text,
     logic::uniqueness_text,   logic::wings_text,         logic::chains_text,
@@ -26,12 +26,11 @@ void add_part(std::string& text, const std::string& part) {
 
 /// "<>" with each digit's cells: "r1c26<>5,r3c4<>8".
 std::string parts(const CandidateSet& candidates, const char* relation) {
-  std::array<CellSet, 9> cells;
-  for (int c : candidates)
-    cells[static_cast<std::size_t>(candidate_digit(c) - 1)].insert(candidate_cell(c));
+  Table<CellSet, 9> cells;
+  for (int c : candidates) cells[candidate_digit(c) - 1].insert(candidate_cell(c));
   std::string text;
   for (int digit : DigitSet::all()) {
-    const CellSet& places = cells[static_cast<std::size_t>(digit - 1)];
+    const CellSet& places = cells[digit - 1];
     if (places.empty()) continue;
     add_part(text, cells_notation(places) + relation + std::to_string(digit));
   }
@@ -53,7 +52,7 @@ std::string rows_text(const CellSet& cells) {
 /// The line with the most of the cells; rows before columns.
 int fullest_line(const CellSet& cells) {
   int best = 0;
-  for (int line = 0; line < 18; ++line) {
+  for (int line : all_lines) {
     if ((cells & house_set(line)).size() > (cells & house_set(best)).size()) best = line;
   }
   return best;
@@ -67,22 +66,22 @@ std::string cells_notation(const CellSet& cells) {
   while (!rest.empty()) {
     const int line = fullest_line(rest);
     const CellSet together = rest & house_set(line);
-    const std::string number = std::to_string(line % 9 + 1);
-    add_part(text, line < 9 ? "r" + number + "c" + columns_text(together)
-                            : "r" + rows_text(together) + "c" + number);
+    const std::string number = std::to_string(number_of(line) + 1);
+    add_part(text, is_row(line) ? "r" + number + "c" + columns_text(together)
+                                : "r" + rows_text(together) + "c" + number);
     rest -= together;
   }
   return text;
 }
 
 std::string houses_notation(const HouseSet& houses) {
-  static constexpr std::array<char, 3> letters = {'r', 'c', 'b'};
+  static constexpr Table<char, 3> letters = {'r', 'c', 'b'};
   std::string text;
-  int last = -1;
+  std::optional<HouseKind> last;
   for (int house : houses) {
-    if (house / 9 != last) text += letters[static_cast<std::size_t>(house / 9)];
-    last = house / 9;
-    text += std::to_string(house % 9 + 1);
+    if (kind_of(house) != last) text += letters[kind_of(house)];
+    last = kind_of(house);
+    text += std::to_string(number_of(house) + 1);
   }
   return text;
 }
@@ -96,8 +95,7 @@ std::string effect_notation(const Step& step) {
 
 std::string notation(const Step& step) {
   const TechniqueInfo& technique = info(step.technique);
-  const auto family = static_cast<std::size_t>(technique.family);
-  return std::string(technique.title) + ": " + family_texts[family](step) + " => " +
+  return std::string(technique.title) + ": " + family_texts[technique.family](step) + " => " +
          effect_notation(step);
 }
 

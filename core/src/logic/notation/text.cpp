@@ -1,5 +1,7 @@
 #include "logic/notation/text.hpp"
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -9,17 +11,16 @@ std::string node_text(const Node& node) {
 
 /// "(2=3)r1c6": two digits of one cell, or of one set.
 std::string joined_text(const Step& step, const Link& link) {
-  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
-  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
-  const CellSet cells =
-      link.set < 0 ? from.cells : step.sets[static_cast<std::size_t>(link.set)].cells;
+  const Node& from = nth(step.nodes, link.from);
+  const Node& to = nth(step.nodes, link.to);
+  const CellSet cells = link.set < 0 ? from.cells : nth(step.sets, link.set).cells;
   return "(" + std::to_string(from.digit) + (link.strong ? "=" : "-") + std::to_string(to.digit) +
          ")" + cells_notation(cells);
 }
 
 bool joins(const Step& step, const Link& link) {
-  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
-  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
+  const Node& from = nth(step.nodes, link.from);
+  const Node& to = nth(step.nodes, link.to);
   const Because because = link.reason.because;
   if (because == Because::unique_rectangle || because == Because::fish) return false;
   if (link.set >= 0) return true;
@@ -124,10 +125,10 @@ std::string eureka_text(const Step& step) {
       text += joined_text(step, link);
       continue;
     }
-    if (i == 0) text += node_text(step.nodes[static_cast<std::size_t>(link.from)]);
+    if (i == 0) text += node_text(nth(step.nodes, link.from));
     text += link.strong ? " = " : " - ";
     const bool next = i + 1 < step.links.size() && joins(step, step.links[i + 1]);
-    if (!next) text += node_text(step.nodes[static_cast<std::size_t>(link.to)]);
+    if (!next) text += node_text(nth(step.nodes, link.to));
   }
   return text;
 }

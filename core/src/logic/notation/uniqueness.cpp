@@ -5,6 +5,7 @@
 /// and strong links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7"; what links
 /// an almost locked set last: "5/7 in r3c45,r6c45, {r6c16 389}, X=3".
 
+#include "index.hpp"
 #include "logic/cells.hpp"
 #include "logic/notation/text.hpp"
 
@@ -45,8 +46,8 @@ std::string pattern_text(const Step& step) {
 
 /// "8 r4c2=r4c7", within a cell "(3=5)r4c2".
 std::string link_text(const Step& step, const Link& link) {
-  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
-  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
+  const Node& from = nth(step.nodes, link.from);
+  const Node& to = nth(step.nodes, link.to);
   if (from.cells == to.cells) {
     return "(" + std::to_string(from.digit) + "=" + std::to_string(to.digit) + ")" +
            cells_notation(from.cells);
@@ -65,7 +66,7 @@ std::string renamed_text(const Step& step) {
     for (int digit = first; !seen.contains(digit);) {
       seen.insert(digit);
       text += std::to_string(digit);
-      digit = step.digits[static_cast<std::size_t>(digit - 1)];
+      digit = nth(step.digits, digit - 1);
     }
   }
   return text;
@@ -77,8 +78,8 @@ std::string images_text(const Step& step) {
   for (std::size_t i = 0; i < step.sets.size(); ++i) {
     const int house = common_houses(step.sets[i].cells).first();
     if (i % 9 == 0) text += i == 0 ? "" : " ";
-    if (i % 9 == 0) text += house < 9 ? 'r' : 'c';
-    text += static_cast<char>('1' + house % 9);
+    if (i % 9 == 0) text += is_row(house) ? 'r' : 'c';
+    text += std::to_string(number_of(house) + 1);
   }
   return text;
 }

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/finder.hpp"
 
@@ -39,7 +40,7 @@ int meeting(int a, int b) {
 
 /// The line through a cell that is parallel to `line`.
 int parallel(int line, int cell) {
-  return line < 9 ? row_house(cell) : column_house(cell);
+  return is_row(line) ? row_house(cell) : column_house(cell);
 }
 
 /// Reports the rectangles with that `line` and `cross`; true when `visit` does.
@@ -49,7 +50,7 @@ bool with_pairs(const Context& context, int digit, const ConjugatePairs& pairs, 
   const CellSet outside = house_set(line) - house_set(box);
   return std::any_of(pairs.begin(), pairs.end(), [&](const ConjugatePair& pair) {
     // The pair's line must cross `line`, so it is parallel to `cross`.
-    if (is_box(pair.house) || (pair.house < 9) == (line < 9)) return false;
+    if (is_box(pair.house) || kind_of(pair.house) == kind_of(line)) return false;
     const CellSet ends = pair.cells() & outside;
     if (ends.empty()) return false;
     const int near = ends.first();
@@ -88,7 +89,7 @@ bool visit_boxes(const Context& context, int digit, Visit visit) {
   const ConjugatePairs& pairs = context.conjugate_pairs(digit);
   if (pairs.empty()) return false;
   for (bool two_places : {false, true}) {
-    for (int box = 18; box < house_count; ++box) {
+    for (int box : all_boxes) {
       const int places = context.places(box, digit).size();
       if (places < 2 || places > 5 || (places == 2) != two_places) continue;
       if (visit_box(context, digit, pairs, box, visit)) return true;
@@ -101,7 +102,7 @@ void draw_chain(Step& step, const Context& context, int digit, const EmptyRectan
                 int group) {
   const CellSet places = context.places(found.box, digit);
   const CellSet on_line = places & house_set(found.line);
-  const int first = static_cast<int>(step.nodes.size());
+  const int first = count_of(step.nodes);
   step.nodes.push_back({digit, cell_set(found.far)});
   step.nodes.push_back({digit, cell_set(found.near)});
   step.nodes.push_back({digit, on_line});

@@ -21,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/finder.hpp"
 
@@ -33,14 +34,6 @@ struct Turbot {
   ConjugatePair right;
   int a, b, c, d;
 };
-
-bool is_row(int house) {
-  return house < 9;
-}
-
-bool is_column(int house) {
-  return house >= 9 && house < 18;
-}
 
 bool is_skyscraper(const Turbot& chain) {
   const bool rows = is_row(chain.left.house) && is_row(chain.right.house);
@@ -75,7 +68,7 @@ int crossing(const Turbot& chain) {
 }
 
 void add_chain(Step& step, int digit, const Turbot& chain, int group) {
-  const int first = static_cast<int>(step.nodes.size());
+  const int first = count_of(step.nodes);
   for (int cell : {chain.a, chain.b, chain.c, chain.d})
     step.nodes.push_back({digit, cell_set(cell)});
   step.links.push_back({first, first + 1, true});

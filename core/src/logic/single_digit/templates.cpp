@@ -22,12 +22,12 @@
 /// Steps: `digits` the digit; marks `pattern` on the candidates that some template has.
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "logic/als/als_steps.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -42,7 +42,7 @@ class Templates {
     for (int row = 0; row < 9; ++row) {
       const CellSet fixed = placed & house_set(row);
       for (int cell : fixed.empty() ? places& house_set(row) : fixed)
-        columns_[static_cast<std::size_t>(row)] |= 1U << column_of(cell);
+        columns_[row] |= 1U << column_of(cell);
     }
   }
 
@@ -58,7 +58,7 @@ class Templates {
       ended_ = list_.size() % 16 == 0 && context_.spend();
       return;
     }
-    unsigned open = columns_[static_cast<std::size_t>(row)] & ~columns;
+    unsigned open = columns_[row] & ~columns;
     for (; open != 0 && !ended_; open &= open - 1) {
       const int cell = cell_at(row, std::countr_zero(open));
       const unsigned box = 1U << box_of(cell);
@@ -70,7 +70,7 @@ class Templates {
   }
 
   const Context& context_;
-  std::array<unsigned, 9> columns_{};
+  Table<unsigned, 9> columns_{};
   CellSet cells_;
   TemplateList list_;
   bool ended_ = false;
@@ -93,7 +93,7 @@ struct Digit {
     }
   }
 };
-using Digits = std::array<Digit, 9>;
+using Digits = Table<Digit, 9>;
 
 bool overlap(const CellSet& a, const CellSet& b) {
   return !(a & b).empty();
@@ -103,7 +103,7 @@ bool overlap(const CellSet& a, const CellSet& b) {
 Digits templates_of(const Context& context) {
   Digits digits;
   for (int digit : DigitSet::all()) {
-    Digit& known = digits[static_cast<std::size_t>(digit - 1)];
+    Digit& known = digits[digit - 1];
     for (int cell : context.board().values().filled()) {
       if (context.board().value(cell) == digit) known.placed.insert(cell);
     }
@@ -180,7 +180,7 @@ CandidateSet effect_of(const Context& context, bool set, int digit, const Digit&
 bool give_steps(const Context& context, Technique technique, bool set, const Digits& digits,
                 Effects& effects, Sink sink) {
   for (int digit : DigitSet::all()) {
-    const Digit& known = digits[static_cast<std::size_t>(digit - 1)];
+    const Digit& known = digits[digit - 1];
     const CandidateSet effect = effect_of(context, set, digit, known);
     if (!effects.add(effect)) continue;
     Step step = make_step(context, technique, digit, known);
@@ -212,7 +212,7 @@ bool find_pattern_overlay(const Context& context, Technique technique, Sink sink
   Effects setting;
   Effects deleting;
   for (int digit : DigitSet::all()) {
-    const Digit& known = digits[static_cast<std::size_t>(digit - 1)];
+    const Digit& known = digits[digit - 1];
     setting.add(effect_of(context, true, digit, known));
     deleting.add(effect_of(context, false, digit, known));
   }

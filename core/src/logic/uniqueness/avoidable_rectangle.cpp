@@ -18,13 +18,14 @@
 
 #include "logic/uniqueness/deadly_pattern.hpp"
 #include "logic/uniqueness/rectangles.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 /// A rectangle without givens: what its diagonals would hold, 0 when nothing says.
 struct Avoidable {
-  std::array<int, 2> digits{};
+  Table<int, 2> digits{};
   CellSet open;
   bool possible = true;
 };
@@ -46,7 +47,7 @@ Avoidable look_at(const Context& context, const Rectangle& cells) {
 
 /// Marks a cell's digit of the pattern as a corner, its other candidates as guardians.
 void mark_avoidable(Step& step, const Context& context, const Rectangle& cells,
-                    const std::array<int, 2>& digits) {
+                    const Table<int, 2>& digits) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const int corner = candidate(cells[i], digits[i % 2]);
     if (!step.eliminations.contains(corner)) step.marks.push_back({Role::corner, corner});
@@ -57,7 +58,7 @@ void mark_avoidable(Step& step, const Context& context, const Rectangle& cells,
   }
 }
 
-Step avoidable_step(Technique technique, const std::array<int, 2>& digits) {
+Step avoidable_step(Technique technique, const Table<int, 2>& digits) {
   return deadly_step(technique, DigitSet::of(digits[0]) | DigitSet::of(digits[1]));
 }
 
@@ -73,7 +74,7 @@ bool give_1(const Context& context, const Rectangle& cells, const Avoidable& fou
 
 /// The one digit beside the pattern's that every open cell has, or 0.
 int guardian(const Context& context, const Rectangle& cells, const CellSet& open,
-             const std::array<int, 2>& digits) {
+             const Table<int, 2>& digits) {
   DigitSet guardians;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!open.contains(cells[i])) continue;
@@ -85,7 +86,7 @@ int guardian(const Context& context, const Rectangle& cells, const CellSet& open
 }
 
 bool give_2_as(const Context& context, const Rectangle& cells, const CellSet& open,
-               const std::array<int, 2>& digits, Sink sink) {
+               const Table<int, 2>& digits, Sink sink) {
   const int other = guardian(context, cells, open, digits);
   if (other == 0) return false;
   const CellSet seen = common_peers(open) & context.places(other);
@@ -98,7 +99,7 @@ bool give_2_as(const Context& context, const Rectangle& cells, const CellSet& op
 }
 
 bool give_2(const Context& context, const Rectangle& cells, const Avoidable& found, Sink sink) {
-  std::array<int, 2> digits = found.digits;
+  Table<int, 2> digits = found.digits;
   if (digits[0] != 0 && digits[1] != 0) return give_2_as(context, cells, found.open, digits, sink);
   int& unknown = digits[0] == 0 ? digits[0] : digits[1];
   for (int digit : context.candidates(found.open.first())) {
@@ -115,12 +116,12 @@ bool find_avoidable_rectangle(const Context& context, Technique technique, Sink 
   const CellSet placed = context.board().values().filled() - context.givens();
   if (placed.size() < 2) return false;
   // Most rectangles have a given, or too few filled cells: 4 and more stand for a given.
-  std::array<int, cell_count> weight{};
-  for (int cell : context.givens()) weight[static_cast<std::size_t>(cell)] = 4;
-  for (int cell : placed) weight[static_cast<std::size_t>(cell)] = 1;
+  Table<int, cell_count> weight{};
+  for (int cell : context.givens()) weight[cell] = 4;
+  for (int cell : placed) weight[cell] = 1;
   for (const Rectangle& cells : rectangles) {
     int sum = 0;
-    for (int cell : cells) sum += weight[static_cast<std::size_t>(cell)];
+    for (int cell : cells) sum += weight[cell];
     if (sum != (first ? 3 : 2)) continue;
     const Avoidable found = look_at(context, cells);
     if (!found.possible) continue;

@@ -28,7 +28,9 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/uniqueness/deadly_pattern.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -38,8 +40,8 @@ constexpr int most_guarded = 6;
 
 /// The guardians of one grave.
 struct Grave {
-  std::array<int, most_guarded> cells{};
-  std::array<DigitSet, most_guarded> digits;
+  Table<int, most_guarded> cells{};
+  Table<DigitSet, most_guarded> digits;
   std::size_t size = 0;
 
   [[nodiscard]] CellSet guarded() const {
@@ -81,7 +83,7 @@ class GraveSearch {
   /// How many places too many every digit has in every house; false when some has one only.
   bool count() {
     for (int digit : DigitSet::all()) {
-      for (int house = 0; house < house_count; ++house) {
+      for (int house : all_houses) {
         const int places = context_.places(house, digit).size();
         if (places == 1) return false;
         excess(house, digit) =
@@ -126,13 +128,11 @@ class GraveSearch {
         excess(house, digit) += by;
     }
   }
-  int& excess(int house, int digit) {
-    return excess_[static_cast<std::size_t>(house) * 9 + static_cast<std::size_t>(digit - 1)];
-  }
+  int& excess(int house, int digit) { return excess_[as_size(house) * 9 + as_size(digit - 1)]; }
 
   const Context& context_;
   Grave grave_;
-  std::array<int, static_cast<std::size_t>(house_count) * 9> excess_{};
+  Table<int, house_count * 9> excess_{};
   std::vector<Grave> graves_;
 };
 

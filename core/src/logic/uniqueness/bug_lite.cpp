@@ -26,11 +26,12 @@
 /// subset. Type 4: `nodes` and `links` have the strong link of the locked digit, `houses` its house.
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/effects.hpp"
 #include "logic/uniqueness/deadly_pattern.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -45,7 +46,7 @@ struct PairCell {
 };
 using Grave = std::vector<PairCell>;
 
-std::array<int, 3> houses_of(int cell) {
+Table<int, 3> houses_of(int cell) {
   return {row_house(cell), column_house(cell), box_house(cell)};
 }
 
@@ -70,13 +71,13 @@ class Search {
   /// True when the effort ended.
   bool add(int cell, DigitSet pair) {
     for (int house : houses_of(cell)) {
-      if (!(twice_[static_cast<std::size_t>(house)] & pair).empty()) return false;
+      if (!(twice_[house] & pair).empty()) return false;
     }
     if (context_.spend()) return true;
     const auto once = once_;
     const auto twice = twice_;
     for (int house : houses_of(cell)) {
-      const auto h = static_cast<std::size_t>(house);
+      const int h = house;
       twice_[h] |= once_[h] & pair;
       once_[h] = (once_[h] | pair) - twice_[h];
     }
@@ -97,8 +98,8 @@ class Search {
     int fewest = cell_count;
     int digit = 0;
     CellSet places;
-    for (int house = 0; house < house_count; ++house) {
-      for (int d : once_[static_cast<std::size_t>(house)]) {
+    for (int house : all_houses) {
+      for (int d : once_[house]) {
         ++open;
         const CellSet cells = seconds(house, d);
         if (cells.size() >= fewest) continue;
@@ -109,7 +110,7 @@ class Search {
     }
     if (open == 0) return keep();
     // A cell closes two digits in each of its three houses at most.
-    if (static_cast<int>(most_cells - grave_.size()) * 6 < open) return false;
+    if (narrow<int>(most_cells - grave_.size()) * 6 < open) return false;
     for (int cell : places) {
       for (int other : context_.candidates(cell) - DigitSet::of(digit)) {
         if (add(cell, DigitSet::of(digit) | DigitSet::of(other))) return true;
@@ -141,8 +142,8 @@ class Search {
   Grave grave_;
   CellSet cells_;
   /// By house: the digits that have one cell there, and two.
-  std::array<DigitSet, house_count> once_;
-  std::array<DigitSet, house_count> twice_;
+  Table<DigitSet, house_count> once_;
+  Table<DigitSet, house_count> twice_;
   std::vector<Grave> found_;
 };
 

@@ -11,12 +11,15 @@
 #include <bit>
 #include <utility>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
 /// The empty cells of a house beside the guarded ones, and their candidates.
 struct Others {
-  std::array<int, 9> cells{};
+  Table<int, 9> cells{};
   unsigned count = 0;
 
   [[nodiscard]] CellSet chosen(unsigned choice) const {
@@ -38,7 +41,7 @@ Others others_in(const Context& context, int house, const CellSet& guarded) {
 DigitSet digits_of(const Context& context, const Others& others, unsigned choice) {
   DigitSet digits;
   for (unsigned rest = choice; rest != 0; rest &= rest - 1) {
-    digits |= context.candidates(others.cells[static_cast<std::size_t>(std::countr_zero(rest))]);
+    digits |= context.candidates(others.cells[std::countr_zero(rest)]);
   }
   return digits;
 }
@@ -115,7 +118,7 @@ int locking_house(const Context& context, const CellSet& cells, int digit) {
 }
 
 void add_strong_link(Step& step, int digit, int from, int to) {
-  const int first = static_cast<int>(step.nodes.size());
+  const int first = count_of(step.nodes);
   for (int cell : {from, to}) {
     CellSet cells;
     cells.insert(cell);
@@ -150,7 +153,7 @@ bool give_guardian_subsets(const Context& context, const Step& base, const CellS
                            DigitSet guardians, FunctionRef<void(Step&)> mark, Sink sink) {
   for (int house : common_houses(guarded)) {
     const Others others = others_in(context, house, guarded);
-    for (int size = 1; size < static_cast<int>(others.count); ++size) {
+    for (int size = 1; size < narrow<int>(others.count); ++size) {
       for (unsigned choice = 1; choice < 1U << others.count; ++choice) {
         if (std::popcount(choice) != size) continue;
         const DigitSet digits = guardians | digits_of(context, others, choice);

@@ -19,16 +19,16 @@
 /// Source: Sudopedia "Uniqueness Test", Sudoku Explainer's help on unique rectangles and loops.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <span>
 
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 struct DeadlyPattern {
-  std::array<int, 18> order{};  ///< The cells as they are named: round a loop, row by row, ...
+  Table<int, 18> order{};  ///< The cells as they are named: round a loop, row by row, ...
   std::size_t size = 0;
   CellSet cells;
   DigitSet digits;

@@ -17,16 +17,17 @@
 /// cells.
 
 #include "logic/uniqueness/deadly_pattern.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
-using Six = std::array<int, 6>;
+using Six = Table<int, 6>;
 
 constexpr std::size_t six_count = 648;
 
 /// Row by row with both lines as rows; `turned`: as columns.
-constexpr Six six(const std::array<int, 2>& lines, const std::array<int, 3>& places, bool turned) {
+constexpr Six six(const Table<int, 2>& lines, const Table<int, 3>& places, bool turned) {
   Six cells{};
   std::size_t at = 0;
   for (int line : lines) {
@@ -36,7 +37,7 @@ constexpr Six six(const std::array<int, 2>& lines, const std::array<int, 3>& pla
 }
 
 constexpr auto sixes = [] {
-  std::array<Six, six_count> all{};
+  Table<Six, six_count> all{};
   std::size_t count = 0;
   for (bool turned : {false, true}) {
     for (int a = 0; a < 9; ++a) {
@@ -68,7 +69,7 @@ bool give(const Context& context, Technique technique, const DeadlyPattern& patt
 
 /// Whether these cells and digits are a pattern that says something: see the head of the file.
 bool fits(const Context& context, const Six& cells, DigitSet digits) {
-  std::array<DigitSet, 2> lines;
+  Table<DigitSet, 2> lines;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const DigitSet held = context.candidates(cells[i]);
     const int common = (held & digits).size();
@@ -80,7 +81,7 @@ bool fits(const Context& context, const Six& cells, DigitSet digits) {
 
 /// The threes of digits that two cells (or one) have together, each once.
 struct Threes {
-  std::array<DigitSet, 21> digits;
+  Table<DigitSet, 21> digits;
   std::size_t count = 0;
 
   void add(DigitSet three) {
@@ -116,10 +117,10 @@ bool look_at(const Context& context, Technique technique, const Six& cells, Sink
 }  // namespace
 
 bool find_extended_rectangle(const Context& context, Technique technique, Sink sink) {
-  std::array<bool, cell_count> open{};
-  std::array<bool, cell_count> small{};
+  Table<bool, cell_count> open{};
+  Table<bool, cell_count> small{};
   for (int cell : context.empty()) {
-    const auto at = static_cast<std::size_t>(cell);
+    const int at = cell;
     open[at] = true;
     small[at] = context.candidates(cell).size() <= 3;
   }
@@ -127,8 +128,8 @@ bool find_extended_rectangle(const Context& context, Technique technique, Sink s
     int floor = 0;
     bool empty = true;
     for (int cell : cells) {
-      empty = empty && open[static_cast<std::size_t>(cell)];
-      floor += small[static_cast<std::size_t>(cell)] ? 1 : 0;
+      empty = empty && open[cell];
+      floor += small[cell] ? 1 : 0;
     }
     if (empty && floor >= 3 && look_at(context, technique, cells, sink)) return true;
   }

@@ -50,8 +50,7 @@ class Search {
       return false;
     DigitSet linked;
     for (int digit : pattern_.guardians) {
-      if (is_subset(guardians(digit), set.seen[static_cast<std::size_t>(digit - 1)]))
-        linked.insert(digit);
+      if (is_subset(guardians(digit), set.seen[digit - 1])) linked.insert(digit);
     }
     if (linked.empty()) return false;
     const bool both = linked.size() == 2;
@@ -63,12 +62,12 @@ class Search {
     Step step = deadly_step(Technique::unique_rectangle_als, pattern_.digits);
     for (int digit : linked) step.digits.push_back(digit);
     for (int digit : both ? pattern_.guardians : pattern_.guardians - linked) {
-      const CellSet& places = set.places[static_cast<std::size_t>(digit - 1)];
+      const CellSet& places = set.places[digit - 1];
       eliminate(step, context_, common_peers(places | guardians(digit)), DigitSet::of(digit));
     }
     if (both) {
       for (int digit : set.digits - linked)
-        step.eliminations |= candidates_of(set.seen[static_cast<std::size_t>(digit - 1)], digit);
+        step.eliminations |= candidates_of(set.seen[digit - 1], digit);
     }
     if (!effects_.add(step.eliminations)) return false;
     step.sets.push_back({set.cells, set.digits});

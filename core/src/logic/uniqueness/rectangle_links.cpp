@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/uniqueness/rectangles.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -79,7 +81,7 @@ Step Corners::step(Technique technique, const std::vector<std::size_t>& corners,
 }
 
 /// Digits (1 to 9) by corner.
-using Removals = std::array<DigitSet, 4>;
+using Removals = Table<DigitSet, 4>;
 
 /// Whether the guardians are in two opposite cells, the first of them being corner 0 or 1.
 bool opposite_guardians(const Corners& corners) {
@@ -192,15 +194,15 @@ bool give_rectangle_links(const Context& context, const DeadlyPattern& pattern, 
 }
 
 /// By house: the digits with exactly two places.
-using TwoPlaces = std::array<DigitSet, house_count>;
+using TwoPlaces = Table<DigitSet, house_count>;
 
 TwoPlaces two_places(const Context& context) {
   TwoPlaces two;
-  for (std::size_t house = 0; house < two.size(); ++house) {
+  for (int house = 0; house < count_of(two); ++house) {
     DigitSet once;
     DigitSet twice;
     DigitSet more;
-    for (int cell : house_cells(static_cast<int>(house))) {
+    for (int cell : house_cells(house)) {
       const DigitSet digits = context.candidates(cell);
       more |= twice & digits;
       twice |= once & digits;
@@ -212,23 +214,22 @@ TwoPlaces two_places(const Context& context) {
 }
 
 /// By side: the digits of all corners that are strong on it.
-std::array<DigitSet, 4> strong_sides(const TwoPlaces& two, const Rectangle& cells,
-                                     DigitSet common) {
-  std::array<DigitSet, 4> strong;
+Table<DigitSet, 4> strong_sides(const TwoPlaces& two, const Rectangle& cells, DigitSet common) {
+  Table<DigitSet, 4> strong;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const int here = cells[i];
     const int next = cells[(i + 1) % 4];
     const int line = row_of(here) == row_of(next) ? row_house(here) : column_house(here);
-    strong[i] = two[static_cast<std::size_t>(line)];
-    if (box_of(here) == box_of(next)) strong[i] |= two[static_cast<std::size_t>(box_house(here))];
+    strong[i] = two[line];
+    if (box_of(here) == box_of(next)) strong[i] |= two[box_house(here)];
     strong[i] &= common;
   }
   return strong;
 }
 
 /// Three corners have to be forced, each by having nothing else or by a link.
-bool enough_links(const Context& context, const Rectangle& cells,
-                  const std::array<DigitSet, 4>& strong, DigitSet pair) {
+bool enough_links(const Context& context, const Rectangle& cells, const Table<DigitSet, 4>& strong,
+                  DigitSet pair) {
   int ways = 0;
   for (std::size_t i = 0; i < cells.size(); ++i)
     ways += (strong[i] & pair).size() + (context.candidates(cells[i]) == pair ? 1 : 0);

@@ -2,20 +2,20 @@
 /// The rectangles of the board that lie in two boxes.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "nonet/geometry.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 /// Four cells in two rows, two columns and two boxes, going round: neighbours share a row or a
 /// column, cells 0 and 2 (and 1 and 3) are opposite and see one another nowhere.
-using Rectangle = std::array<int, 4>;
+using Rectangle = Table<int, 4>;
 
 /// Those with both rows in one band, then those with both columns in one stack.
 inline constexpr auto rectangles = [] {
-  std::array<Rectangle, 486> all{};
+  Table<Rectangle, 486> all{};
   std::size_t count = 0;
   const auto add = [&](int r1, int r2, int c1, int c2) {
     all[count++] = {cell_at(r1, c1), cell_at(r1, c2), cell_at(r2, c2), cell_at(r2, c1)};

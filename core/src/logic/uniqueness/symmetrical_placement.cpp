@@ -22,12 +22,12 @@
 /// of the nine columns, without digits; marks `cause` the givens, `pattern` the other candidates of
 /// cells that stay where they are.
 
-#include <array>
 #include <utility>
 
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
 #include "logic/uniqueness/symmetries.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -58,8 +58,7 @@ class Orbits {
     CandidateSet orbit;
     for (int c = first; !orbit.contains(c);) {
       orbit.insert(c);
-      c = candidate(symmetry_.image[static_cast<std::size_t>(candidate_cell(c))],
-                    symmetry_.renamed[static_cast<std::size_t>(candidate_digit(c))]);
+      c = candidate(symmetry_.image[candidate_cell(c)], symmetry_.renamed[candidate_digit(c)]);
     }
     return orbit;
   }
@@ -71,11 +70,11 @@ class Orbits {
   }
 
   [[nodiscard]] bool is_false(const CandidateSet& orbit) const {
-    std::array<CellSet, 9> places;
+    Table<CellSet, 9> places;
     CellSet cells;
     for (int c : orbit) {
       const int cell = candidate_cell(c);
-      CellSet& same = places[static_cast<std::size_t>(candidate_digit(c) - 1)];
+      CellSet& same = places[candidate_digit(c) - 1];
       if (!is_possible(c) || cells.contains(cell) || !(same & peers(cell)).empty()) return true;
       cells.insert(cell);
       same.insert(cell);
@@ -97,7 +96,7 @@ class Orbits {
 
 CellSet image_of(const CellSet& cells, const Symmetry& symmetry) {
   CellSet images;
-  for (int cell : cells) images.insert(symmetry.image[static_cast<std::size_t>(cell)]);
+  for (int cell : cells) images.insert(symmetry.image[cell]);
   return images;
 }
 
@@ -105,14 +104,12 @@ Step make_step(const Context& context, const Symmetry& symmetry, const Candidate
   Step step;
   step.technique = Technique::symmetrical_placement;
   step.eliminations = removed;
-  for (int digit : DigitSet::all())
-    step.digits.push_back(symmetry.renamed[static_cast<std::size_t>(digit)]);
-  for (int line = 0; line < 18; ++line)
-    step.sets.push_back({image_of(house_set(line), symmetry), {}});
+  for (int digit : DigitSet::all()) step.digits.push_back(symmetry.renamed[digit]);
+  for (int line : all_lines) step.sets.push_back({image_of(house_set(line), symmetry), {}});
   for (int cell : context.givens())
     step.marks.push_back({Role::cause, candidate(cell, context.board().value(cell))});
   for (int cell : context.empty()) {
-    if (symmetry.image[static_cast<std::size_t>(cell)] != cell) continue;
+    if (symmetry.image[cell] != cell) continue;
     for (int digit : context.candidates(cell)) {
       const int c = candidate(cell, digit);
       if (!removed.contains(c)) step.marks.push_back({Role::pattern, c});

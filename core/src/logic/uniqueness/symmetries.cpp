@@ -3,16 +3,19 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
+
 namespace nonet::logic {
 namespace {
 
 /// Where lines 0 to 8 go.
-using Lines = std::array<int, 9>;
+using Lines = Table<int, 9>;
 /// How many givens a line has in each of its boxes, sorted: lines may only go where it is the same.
-using Profile = std::array<int, 3>;
-using Profiles = std::array<Profile, 9>;
+using Profile = Table<int, 3>;
+using Profiles = Table<Profile, 9>;
 
-constexpr std::array<std::array<int, 3>, 6> orders = {
+constexpr Table<Table<int, 3>, 6> orders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 Profiles profiles(const CellSet& givens, bool columns) {
@@ -20,7 +23,7 @@ Profiles profiles(const CellSet& givens, bool columns) {
   for (int cell : givens) {
     const int line = columns ? column_of(cell) : row_of(cell);
     const int across = columns ? row_of(cell) : column_of(cell);
-    ++all[static_cast<std::size_t>(line)][static_cast<std::size_t>(across / 3)];
+    ++all[line][across / 3];
   }
   for (Profile& profile : all) std::sort(profile.begin(), profile.end());
   return all;
@@ -47,11 +50,11 @@ class LineMaps {
     }
   }
 
-  bool carry(int band, int target, const std::array<int, 3>& order, Lines& lines) const {
+  bool carry(int band, int target, const Table<int, 3>& order, Lines& lines) const {
     for (std::size_t i = 0; i < 3; ++i) {
-      const std::size_t line = static_cast<std::size_t>(band) * 3 + i;
+      const std::size_t line = as_size(band) * 3 + i;
       lines[line] = target * 3 + order[i];
-      if (from_[line] != to_[static_cast<std::size_t>(lines[line])]) return false;
+      if (from_[line] != to_[lines[line]]) return false;
     }
     return true;
   }
@@ -97,8 +100,8 @@ class SymmetrySearch {
 
   static int image_of(int cell, const Lines& rows, const Lines& columns, bool transposed) {
     // Transposed, rows go to columns.
-    const int along = rows[static_cast<std::size_t>(row_of(cell))];
-    const int across = columns[static_cast<std::size_t>(column_of(cell))];
+    const int along = rows[row_of(cell)];
+    const int across = columns[column_of(cell)];
     return transposed ? cell_at(across, along) : cell_at(along, across);
   }
 
@@ -109,32 +112,29 @@ class SymmetrySearch {
       const int value = context_.board().value(cell);
       const int image = image_of(cell, rows, columns, transposed);
       if (!context_.givens().contains(image)) return;
-      int& name = symmetry.renamed[static_cast<std::size_t>(value)];
+      int& name = symmetry.renamed[value];
       const int there = context_.board().value(image);
       if (name == 0 ? names.contains(there) : name != there) return;
       name = there;
       names.insert(there);
     }
     const DigitSet missing = DigitSet::all() - names;
-    if (!missing.empty())
-      symmetry.renamed[static_cast<std::size_t>(missing.first())] = missing.first();
+    if (!missing.empty()) symmetry.renamed[missing.first()] = missing.first();
     for (int cell = 0; cell < cell_count; ++cell)
-      symmetry.image[static_cast<std::size_t>(cell)] = image_of(cell, rows, columns, transposed);
+      symmetry.image[cell] = image_of(cell, rows, columns, transposed);
     if (!is_identity(symmetry)) found_.push_back(symmetry);
   }
 
   static bool is_identity(const Symmetry& symmetry) {
     for (int cell = 0; cell < cell_count; ++cell) {
-      if (symmetry.image[static_cast<std::size_t>(cell)] != cell) return false;
+      if (symmetry.image[cell] != cell) return false;
     }
     return true;
   }
 
   /// True when neighbours stay neighbours.
   static bool is_of_the_square(const Symmetry& symmetry) {
-    const auto image = [&](int row, int column) {
-      return symmetry.image[static_cast<std::size_t>(cell_at(row, column))];
-    };
+    const auto image = [&](int row, int column) { return symmetry.image[cell_at(row, column)]; };
     const auto distance = [](int a, int b) {
       return std::abs(row_of(a) - row_of(b)) + std::abs(column_of(a) - column_of(b));
     };

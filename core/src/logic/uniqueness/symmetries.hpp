@@ -2,17 +2,17 @@
 /// Symmetries of the givens of a puzzle.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "logic/context.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
 /// A symmetry of the grid that carries givens to givens when digits are renamed.
 struct Symmetry {
-  std::array<int, cell_count> image{};  ///< Of each cell: where it goes.
-  std::array<int, 10> renamed{};        ///< Of each digit, 1 to 9: its name there.
+  Table<int, cell_count> image{};  ///< Of each cell: where it goes.
+  Table<int, 10> renamed{};        ///< Of each digit, 1 to 9: its name there.
 };
 
 /// Every symmetry of the givens but the one that changes nothing: rows and columns exchanged within

@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/uniqueness/deadly_pattern.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -27,8 +29,7 @@ constexpr std::size_t longest_loop = 18;
 /// Puts cells that pairwise share houses into a ring, from the first of them.
 class Ring {
  public:
-  explicit Ring(const CellSet& cells)
-      : cells_(cells), size_(static_cast<std::size_t>(cells.size())) {
+  explicit Ring(const CellSet& cells) : cells_(cells), size_(as_size(cells.size())) {
     order_[0] = cells.first();
     used_.insert(order_[0]);
   }
@@ -50,7 +51,7 @@ class Ring {
   }
   /// True when no two cells of the same parity see each other.
   bool alternates() const {
-    std::array<CellSet, 2> parts;
+    Table<CellSet, 2> parts;
     for (std::size_t i = 0; i < size_; ++i) parts[i % 2].insert(order_[i]);
     bool apart = size_ % 2 == 0;
     for (int cell : order()) {
@@ -63,7 +64,7 @@ class Ring {
   CellSet cells_;
   std::size_t size_;
   CellSet used_;
-  std::array<int, longest_loop> order_{};
+  Table<int, longest_loop> order_{};
 };
 
 /// Limits for the guardians of a type.

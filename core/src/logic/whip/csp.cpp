@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "index.hpp"
 #include "logic/cells.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
-std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
 /// The bits of a candidate in its four variables.
-std::array<Mask, 4> bits_of(int candidate) {
+Table<Mask, 4> bits_of(int candidate) {
   const int row = row_of(candidate_cell(candidate));
   const int column = column_of(candidate_cell(candidate));
   return {bit(candidate_digit(candidate) - 1), bit(column), bit(row),
@@ -42,8 +40,8 @@ Csp::Csp(const Context& context) : links_(candidate_count), near_(candidate_coun
       const int c = candidate(cell, digit);
       candidates_.push_back(c);
       for (int variable : variables_of(c)) {
-        Members& members = members_[index(variable)];
-        members.candidates[index(members.count++)] = static_cast<std::int16_t>(c);
+        Members& members = members_[variable];
+        members.candidates[members.count++] = static_cast<std::int16_t>(c);
       }
     }
   }
@@ -51,34 +49,34 @@ Csp::Csp(const Context& context) : links_(candidate_count), near_(candidate_coun
 }
 
 void Csp::make_links(int c) {
-  CandidateSet& linked = links_[index(c)];
+  CandidateSet& linked = nth(links_, c);
   for (int variable : variables_of(c)) {
     for (int other : members(variable)) linked.insert(other);
   }
   linked.erase(c);
-  near_[index(c)] = variables_of_all(linked);
+  nth(near_, c) = variables_of_all(linked);
 }
 
 CandidateSet Csp::links(const Object& object) const {
-  CandidateSet linked = links_[index(object.first())];
-  for (int c : object.all().subspan(1)) linked &= links_[index(c)];
+  CandidateSet linked = nth(links_, object.first());
+  for (int c : object.all().subspan(1)) linked &= nth(links_, c);
   return linked;
 }
 
 std::span<const std::int16_t> Csp::members(int variable) const {
-  const Members& members = members_[index(variable)];
-  return {members.candidates.data(), index(members.count)};
+  const Members& members = members_[variable];
+  return {members.candidates.data(), as_size(members.count)};
 }
 
 VariableSet Csp::near(const Object& object) const {
-  return object.is_group() ? variables_of_all(links(object)) : near_[index(object.first())];
+  return object.is_group() ? variables_of_all(links(object)) : nth(near_, object.first());
 }
 
 Remains::Remains(const Csp& csp) {
   for (int c : csp.candidates()) {
     const auto variables = variables_of(c);
     const auto bits_in = bits_of(c);
-    for (std::size_t i = 0; i < variables.size(); ++i) left_[index(variables[i])] |= bits_in[i];
+    for (std::size_t i = 0; i < variables.size(); ++i) left_[variables[i]] |= bits_in[i];
   }
 }
 
@@ -98,8 +96,8 @@ void Remains::remove(int candidate) {
   const auto bits_in = bits_of(candidate);
   for (std::size_t i = 0; i < variables.size(); ++i) {
     const int variable = variables[i];
-    Mask& left = left_[index(variable)];
-    left = static_cast<Mask>(left & ~bits_in[i]);
+    Mask& left = left_[variable];
+    left = minus(left, bits_in[i]);
     const int count = bits(left);
     if (count == 0) empty_ = variable;
     if (count == 1) {
@@ -113,17 +111,16 @@ void Remains::remove(int candidate) {
 
 Object Remains::left(int variable) const {
   Object object;
-  for (int i : DigitSet(left_[index(variable)])) {
-    object.add(is_cell_variable(variable)
-                   ? candidate(variable, i)
-                   : candidate(house_cells(variable_house(variable))[index(i - 1)],
-                               variable_digit(variable)));
+  for (int i : DigitSet(left_[variable])) {
+    object.add(is_cell_variable(variable) ? candidate(variable, i)
+                                          : candidate(house_cells(variable_house(variable))[i - 1],
+                                                      variable_digit(variable)));
   }
   return object;
 }
 
 bool Remains::is_group(int variable) const {
-  const Mask left = left_[index(variable)];
+  const Mask left = left_[variable];
   const auto in = [&](Mask three) { return (left & ~three) == 0; };
   if (in(0007) || in(0070) || in(0700)) return true;
   return is_box(variable_house(variable)) && (in(0111) || in(0222) || in(0444));

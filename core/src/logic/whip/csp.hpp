@@ -5,15 +5,16 @@
 /// one true candidate.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/context.hpp"
 #include "logic/masks.hpp"
 #include "nonet/step.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 
@@ -34,7 +35,7 @@ using VariableSet = BitSet<variable_count>;
   return cell_count + house * 9 + digit - 1;
 }
 /// The four variables that have a candidate: its cell's, its row's, its column's, its box's.
-[[nodiscard]] constexpr std::array<int, 4> variables_of(int candidate) {
+[[nodiscard]] constexpr Table<int, 4> variables_of(int candidate) {
   const int cell = candidate_cell(candidate);
   const int digit = candidate_digit(candidate);
   return {cell, house_variable(row_house(cell), digit), house_variable(column_house(cell), digit),
@@ -44,14 +45,12 @@ using VariableSet = BitSet<variable_count>;
 /// A candidate, or a group: two or three candidates of a digit where a line crosses a box, of which
 /// one is true. Groups are Berthier's g-candidates.
 struct Object {
-  std::array<std::int16_t, 3> candidates{};
+  Table<std::int16_t, 3> candidates{};
   int size = 0;
 
-  void add(int candidate) {
-    candidates[static_cast<std::size_t>(size++)] = static_cast<std::int16_t>(candidate);
-  }
+  void add(int candidate) { candidates[size++] = static_cast<std::int16_t>(candidate); }
   [[nodiscard]] std::span<const std::int16_t> all() const {
-    return {candidates.data(), static_cast<std::size_t>(size)};
+    return {candidates.data(), as_size(size)};
   }
   [[nodiscard]] int first() const { return candidates[0]; }
   [[nodiscard]] bool is_group() const { return size > 1; }
@@ -77,17 +76,17 @@ class Csp {
   void make_links(int c);
 
   struct Members {
-    std::array<std::int16_t, 9> candidates;
+    Table<std::int16_t, 9> candidates;
     int count = 0;
   };
-  std::array<Members, variable_count> members_{};
+  Table<Members, variable_count> members_{};
   std::vector<CandidateSet> links_;
   std::vector<VariableSet> near_;
   std::vector<int> candidates_;
 };
 
 /// By variable: a bit for each digit of a cell, or for each cell of a house.
-using Places = std::array<Mask, variable_count>;
+using Places = Table<Mask, variable_count>;
 
 /// The objects left of all variables when some objects are true.
 class Remains {
@@ -106,7 +105,7 @@ class Remains {
   /// The houses' variables that lost candidates and have two or three left.
   [[nodiscard]] const VariableSet& few() const { return few_; }
   /// How many candidates are left of a variable.
-  [[nodiscard]] int count(int variable) const { return bits(left_[index(variable)]); }
+  [[nodiscard]] int count(int variable) const { return bits(left_[variable]); }
   /// Empties that set: only those that lose more come back.
   void forget_few() { few_ = VariableSet(); }
   /// The objects left of a variable that has at most three.
@@ -115,7 +114,6 @@ class Remains {
   [[nodiscard]] bool is_group(int variable) const;
 
  private:
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
   void remove(int candidate);
 
   CandidateSet gone_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "index.hpp"
+
 namespace nonet::logic {
 namespace {
 
@@ -159,7 +161,7 @@ Whip WhipSearch::propagate(int target) {
   }
   for (std::size_t i = sequence.size(); i-- > 0;) {
     std::vector<Forced> less = sequence;
-    less.erase(less.begin() + static_cast<std::ptrdiff_t>(i));
+    less.erase(iterator_at(less, i));
     if (contradiction(target, less) >= 0) sequence = std::move(less);
   }
   return make_whip(target, sequence, contradiction(target, sequence));
@@ -170,8 +172,7 @@ Whip WhipSearch::make_whip(int target, const std::vector<Forced>& sequence, int 
   const auto add = [&](int variable, int parts, const Object& right) {
     // The latest object that will do: in a whip that is the last one.
     for (int from = parts - 1; from >= -1; --from) {
-      const Object before =
-          from < 0 ? single(target) : sequence[static_cast<std::size_t>(from)].object;
+      const Object before = from < 0 ? single(target) : nth(sequence, from).object;
       for (int c : csp_.members(variable)) {
         if (!csp_.links(before).contains(c)) continue;
         whip.parts.push_back({variable, c, from, right});

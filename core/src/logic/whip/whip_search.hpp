@@ -14,6 +14,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/whip/csp.hpp"
 
 namespace nonet::logic {
@@ -30,7 +31,7 @@ struct Whip {
   int target;
   std::vector<WhipPart> parts;
 
-  [[nodiscard]] int length() const { return static_cast<int>(parts.size()); }
+  [[nodiscard]] int length() const { return count_of(parts); }
 };
 
 struct WhipForm {

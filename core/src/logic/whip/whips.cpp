@@ -32,6 +32,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "index.hpp"
 #include "logic/finder.hpp"
 #include "logic/whip/whip_search.hpp"
 
@@ -86,7 +87,7 @@ class WhipStep {
   }
 
   void add_nodes(const WhipPart& part) {
-    const auto last = static_cast<int>(step_.nodes.size());
+    const auto last = count_of(step_.nodes);
     Object left;
     left.add(part.left);
     step_.nodes.push_back(left.node());

@@ -21,7 +21,6 @@
 /// (z), pivot (other digits where line and box cross), pattern (other digits elsewhere).
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +28,7 @@
 
 #include "logic/conjugates.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -54,7 +54,7 @@ class Part {
   [[nodiscard]] CellSet cells_of(const Subset& subset) const {
     CellSet set;
     for (unsigned rest = subset.cells; rest != 0; rest &= rest - 1)
-      set.insert(cells_[static_cast<std::size_t>(std::countr_zero(rest))]);
+      set.insert(cells_[std::countr_zero(rest)]);
     return set;
   }
 
@@ -74,9 +74,9 @@ class Part {
     }
   }
 
-  std::array<int, 6> cells_;
+  Table<int, 6> cells_;
   std::size_t cell_count_ = 0;
-  std::array<Subset, 64> subsets_;
+  Table<Subset, 64> subsets_;
   std::size_t count_ = 0;
 };
 
@@ -90,14 +90,13 @@ struct BentSet {
 
 /// Whether some of the cells hold as few digits as they are.
 bool has_smaller(const Context& context, const CellSet& cells) {
-  std::array<unsigned, 6> masks{};
+  Table<unsigned, 6> masks{};
   std::size_t count = 0;
   for (int cell : cells) masks[count++] = context.candidates(cell).mask();
   const unsigned all = (1U << count) - 1;
   for (unsigned some = 1; some < all; ++some) {
     unsigned digits = 0;
-    for (unsigned rest = some; rest != 0; rest &= rest - 1)
-      digits |= masks[static_cast<std::size_t>(std::countr_zero(rest))];
+    for (unsigned rest = some; rest != 0; rest &= rest - 1) digits |= masks[std::countr_zero(rest)];
     if (std::popcount(digits) <= std::popcount(some)) return true;
   }
   return false;
@@ -169,8 +168,7 @@ class Crossing {
         return false;
       const BentSet set = {line_, box_,
                            in_line_.cells_of(a) | in_box_.cells_of(b) | in_both_.cells_of(c),
-                           DigitSet(static_cast<std::uint16_t>(digits | c.digits)),
-                           std::countr_zero(a.digits & b.digits) + 1};
+                           DigitSet(digits | c.digits), std::countr_zero(a.digits & b.digits) + 1};
       const CellSet removed = targets(context_, set);
       return !removed.empty() && !has_smaller(context_, set.cells) && visit(set, removed);
     });
@@ -218,7 +216,7 @@ bool find_bent_set(const Context& context, Technique technique, Sink sink) {
   const auto visit = [&](const BentSet& set, const CellSet& removed) {
     return !is_xy_wing(context, set.cells) && sink(make_step(technique, context, set, removed));
   };
-  for (int box = 18; box < house_count; ++box) {
+  for (int box : all_boxes) {
     const int corner = house_cells(box)[0];
     for (int first : {row_house(corner), column_house(corner)}) {
       for (int line = first; line < first + 3; ++line) {

@@ -39,7 +39,7 @@ Decider decider_in_band(int a, int b) {
 Decider decider_in_stack(int a, int b) {
   const int column = third(column_of(a), column_of(b));
   const int row = third(row_of(a) / 3, row_of(b) / 3) * 3;
-  return {9 + column, box_house(cell_at(row, column))};
+  return {house_of(HouseKind::column, column), box_house(cell_at(row, column))};
 }
 
 /// The digits that none of some cells is or can be.

@@ -14,27 +14,27 @@
 /// marks: pincer (x), pattern (y).
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 
+#include "index.hpp"
 #include "logic/conjugates.hpp"
 #include "logic/finder.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::logic {
 namespace {
 
 struct XyWing {
   int pivot;
-  std::array<int, 2> pincers;
+  Table<int, 2> pincers;
   /// x, y and z.
-  std::array<int, 3> digits;
+  Table<int, 3> digits;
 };
 
 /// Strong and weak links in turn from each node to the next.
 void link_nodes(Step& step) {
-  for (int i = 0; i + 1 < static_cast<int>(step.nodes.size()); ++i)
-    step.links.push_back({i, i + 1, i % 2 == 0});
+  for (int i = 0; i + 1 < count_of(step.nodes); ++i) step.links.push_back({i, i + 1, i % 2 == 0});
 }
 
 Step xy_wing_step(const XyWing& wing, const CellSet& removed) {
@@ -73,10 +73,10 @@ bool xy_wings_at(const Context& context, int pivot, Sink sink) {
 }
 
 struct WWing {
-  std::array<int, 2> cells;
+  Table<int, 2> cells;
   int house;
   /// The places of y in the house that see the first cell, and the others.
-  std::array<CellSet, 2> places;
+  Table<CellSet, 2> places;
   /// The digit that goes, and the one that connects.
   int x, y;
 };
@@ -123,7 +123,8 @@ bool w_wings_between(const Context& context, Technique technique, WWing wing, Si
   const auto [first, second] = wing.cells;
   const CellSet removed = peers(first) & peers(second) & context.places(wing.x);
   if (removed.empty()) return false;
-  for (wing.house = 0; wing.house < house_count; ++wing.house) {
+  for (int house : all_houses) {
+    wing.house = house;
     if (!split(context, wing, technique == Technique::grouped_w_wing)) continue;
     if (sink(w_wing_step(technique, wing, removed))) return true;
   }

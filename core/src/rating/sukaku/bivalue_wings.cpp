@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "rating/sukaku/sukaku_rules.hpp"
 
 namespace nonet::rating {
@@ -39,7 +41,7 @@ class BivalueWings {
  private:
   /// Adds cells to the set in ascending order; all see one another.
   void extend(int from, const CellSet& allowed, Mask digits) {
-    const bool last = static_cast<int>(set_.size()) == count_ - 2;
+    const bool last = count_of(set_) == count_ - 2;
     for (int cell = allowed.next(from); cell < cell_count; cell = allowed.next(cell + 1)) {
       const Mask more = either(digits, pencil_.cell(cell));
       const int count = bits(more);
@@ -102,7 +104,7 @@ class BivalueWings {
       victims.erase(cell);
       for (int victim : victims) {
         if (!pencil_.possible(victim, digit)) continue;
-        Mask& gone = gone_[static_cast<std::size_t>(victim)];
+        Mask& gone = gone_[victim];
         gone = either(gone, bit(digit));
         ++removed_;
       }
@@ -134,13 +136,13 @@ class BivalueWings {
     if (best_ && !(rank < rank_)) return;
     rank_ = rank;
     using enum RatedTechnique;
-    constexpr std::array<RatedTechnique, 4> techniques = {wxyz_wing, vwxyz_wing, uvwxyz_wing,
-                                                          tuvwxyz_wing};
+    constexpr Table<RatedTechnique, 4> techniques = {wxyz_wing, vwxyz_wing, uvwxyz_wing,
+                                                     tuvwxyz_wing};
     best_.emplace();
-    best_->technique = techniques[static_cast<std::size_t>(count_ - 4)];
+    best_->technique = techniques[count_ - 4];
     best_->difficulty = rank.difficulty;
     for (int cell = 0; cell < cell_count; ++cell) {
-      const Mask gone = gone_[static_cast<std::size_t>(cell)];
+      const Mask gone = gone_[cell];
       if (gone != 0) best_->removals.push_back({cell, gone});
     }
   }
@@ -148,7 +150,7 @@ class BivalueWings {
   const Pencil& pencil_;
   int count_;  ///< Digits of the set, one more than its cells.
   std::vector<int> set_;
-  std::array<Mask, cell_count> gone_{};
+  Table<Mask, cell_count> gone_{};
   int removed_ = 0;
   WingRank rank_{};
   std::optional<Hint> best_;

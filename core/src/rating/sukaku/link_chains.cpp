@@ -4,19 +4,17 @@
 #include <algorithm>
 #include <tuple>
 
+#include "index.hpp"
+#include "nonet/table.hpp"
 #include "rating/sukaku/strong_links.hpp"
 #include "rating/sukaku/sukaku_rules.hpp"
 
 namespace nonet::rating {
 namespace {
 
-constexpr std::size_t index(int i) {
-  return static_cast<std::size_t>(i);
-}
-
-/// Kinds of houses in the program's order and by its numbers.
-enum HouseKind : std::uint8_t { box, row, column };
-constexpr std::array<int, 3> first_of_kind = {18, 0, 9};
+/// Kinds of houses by the program's numbers, which are its order.
+enum : std::uint8_t { box, row, column };
+constexpr Table kinds_of_houses = {HouseKind::box, HouseKind::row, HouseKind::column};
 
 /// Orders of links; of one and its reverse the smaller. By swaps that change one another (Heap's method,
 /// counting down), which is the program's order of equal chains.
@@ -30,10 +28,10 @@ std::vector<std::vector<int>> orders_of(int count) {
     if (!std::lexicographical_compare(order.rbegin(), order.rend(), order.begin(), order.end()))
       orders.push_back(order);
     int i = 1;
-    for (; i < count && left[index(i)] == 0; ++i) left[index(i)] = i;
+    for (; i < count && nth(left, i) == 0; ++i) nth(left, i) = i;
     if (i >= count) return orders;
-    const int at = --left[index(i)];
-    std::swap(order[index(i % 2 == 1 ? at : 0)], order[index(i)]);
+    const int at = --nth(left, i);
+    std::swap(nth(order, i % 2 == 1 ? at : 0), nth(order, i));
   }
 }
 
@@ -91,10 +89,9 @@ class LinkChains {
 
   std::optional<Hint> best() {
     for (digit_ = 0; digit_ < 9; ++digit_) {
-      for (int house = 0; house < house_count; ++house)
-        links_[index(digit_)][index(house)] = strong_links(pencil_, house, digit_);
+      for (int house : all_houses) links_[digit_][house] = strong_links(pencil_, house, digit_);
     }
-    kinds_.assign(index(count_), 0);
+    kinds_.assign(as_size(count_), 0);
     choose_kinds(count_ - 1, column);
     return std::move(best_);
   }
@@ -103,7 +100,7 @@ class LinkChains {
   /// Kinds in ascending order, the last one varying slowest.
   void choose_kinds(int place, int most) {
     for (int kind = 0; kind <= most; ++kind) {
-      kinds_[index(place)] = kind;
+      nth(kinds_, place) = kind;
       if (place != 0) {
         choose_kinds(place - 1, kind);
         continue;
@@ -121,7 +118,7 @@ class LinkChains {
     }
     const int kind = kinds_[depth];
     for (int i = depth > 0 && kinds_[depth - 1] == kind ? from : 0; i < 9; ++i) {
-      for (const StrongLink& link : links_[index(digit_)][index(first_of_kind[index(kind)] + i)]) {
+      for (const StrongLink& link : links_[digit_][house_of(kinds_of_houses[kind], i)]) {
         if (!(link.places & taken).empty()) continue;
         chain_.push_back(&link);
         extend(i + 1, taken | link.places);
@@ -132,28 +129,27 @@ class LinkChains {
 
   void arrange() {
     for (const std::vector<int>& order : orders_) {
-      for (unsigned turns = 0; turns < 1U << static_cast<unsigned>(count_); ++turns)
-        look_at(order, turns);
+      for (unsigned turns = 0; turns < 1U << count_; ++turns) look_at(order, turns);
     }
   }
 
   /// An end of the link at a place of the order; the first bit of `turns` is the first link's.
   [[nodiscard]] const LinkEnd& end(const std::vector<int>& order, unsigned turns, int place,
                                    bool far) const {
-    const bool turned = ((turns >> static_cast<unsigned>(count_ - 1 - place)) & 1U) != 0;
+    const bool turned = ((turns >> (count_ - 1 - place)) & 1U) != 0;
     return link(order, place).ends[turned != far ? 1 : 0];
   }
 
   [[nodiscard]] const StrongLink& link(const std::vector<int>& order, int place) const {
-    return *chain_[index(order[index(place)])];
+    return *nth(chain_, nth(order, place));
   }
 
   /// A house that has both ends, a column before a row before a box; -1: none.
   static int shared_house(const LinkEnd& a, const LinkEnd& b) {
     const HouseSet common = a.houses & b.houses;
-    for (int first : {9, 0, 18}) {
-      const int house = common.next(first);
-      if (house < first + 9) return house;
+    for (HouseKind kind : {HouseKind::column, HouseKind::row, HouseKind::box}) {
+      const int house = common.next(house_of(kind, 0));
+      if (house < house_count && kind_of(house) == kind) return house;
     }
     return -1;
   }
@@ -168,7 +164,7 @@ class LinkChains {
     const LinkEnd& first = end(order, turns, 0, false);
     const LinkEnd& last = end(order, turns, count_ - 1, true);
     const bool loop = shared_house(first, last) >= 0;
-    if (loop && (turns >> static_cast<unsigned>(count_ - 1) != 0 || !is_first(order))) return;
+    if (loop && (turns >> (count_ - 1) != 0 || !is_first(order))) return;
     CellSet bases;
     for (const StrongLink* link : chain_) bases |= house_set(link->house);
     if (!loop) bases |= shared;
@@ -186,11 +182,9 @@ class LinkChains {
   /// A loop is told from its first house.
   [[nodiscard]] bool is_first(const std::vector<int>& order) const {
     const auto number = [](int house) {
-      for (std::size_t kind = 0; kind < 3; ++kind) {
-        const int i = house - first_of_kind[kind];
-        if (i >= 0 && i < 9) return static_cast<int>(kind) * 9 + i;
-      }
-      return 0;
+      const auto* const kind =
+          std::find(kinds_of_houses.begin(), kinds_of_houses.end(), kind_of(house));
+      return 9 * static_cast<int>(kind - kinds_of_houses.begin()) + number_of(house);
     };
     const int first = number(link(order, 0).house);
     return std::all_of(chain_.begin(), chain_.end(),
@@ -210,7 +204,7 @@ class LinkChains {
     std::vector<int> kinds;
     int grouped = 0;
     for (int i = 0; i < count_; ++i) {
-      kinds.push_back(kinds_[index(order[index(i)])]);
+      kinds.push_back(nth(kinds_, nth(order, i)));
       grouped += link(order, i).grouped ? 1 : 0;
     }
     const int name = name_of(kinds);
@@ -218,17 +212,17 @@ class LinkChains {
     if (best_ && !(rank < rank_)) return;
     rank_ = rank;
     using enum RatedTechnique;
-    constexpr std::array<RatedTechnique, 3> techniques = {strong_links_2, strong_links_3,
-                                                          strong_links_4};
+    constexpr Table<RatedTechnique, 3> techniques = {strong_links_2, strong_links_3,
+                                                     strong_links_4};
     best_.emplace();
-    best_->technique = techniques[index(count_ - 2)];
+    best_->technique = techniques[count_ - 2];
     best_->difficulty = rank.difficulty;
     for (int cell : gone_) best_->removals.push_back({cell, bit(digit_)});
   }
 
   [[nodiscard]] double difficulty_of(int grouped, int name) const {
-    constexpr std::array<double, 3> bases = {4.0, 5.4, 5.8};
-    const double base = bases[index(count_ - 2)];
+    constexpr Table<double, 3> bases = {4.0, 5.4, 5.8};
+    const double base = bases[count_ - 2];
     if (grouped != 0) return base + 0.3;
     // A box has the number 0, which a name of fewer digits than links hides.
     int least = 1;
@@ -242,7 +236,7 @@ class LinkChains {
   const Pencil& pencil_;
   int count_;
   std::vector<std::vector<int>> orders_;
-  std::array<std::array<std::vector<StrongLink>, house_count>, 9> links_;
+  Table<Table<std::vector<StrongLink>, house_count>, 9> links_;
   int digit_ = 0;
   std::vector<int> kinds_;
   std::vector<const StrongLink*> chain_;

@@ -1,5 +1,7 @@
 #include "rating/sukaku/strong_links.hpp"
 
+#include "nonet/table.hpp"
+
 namespace nonet::rating {
 namespace {
 
@@ -11,12 +13,11 @@ struct Split {
   int heart = -1;
 };
 
-constexpr std::array<Mask, 3> box_rows = {0x007, 0x038, 0x1C0};
-constexpr std::array<Mask, 3> box_columns = {0x049, 0x092, 0x124};
+constexpr Table<Mask, 3> box_rows = {0x007, 0x038, 0x1C0};
+constexpr Table<Mask, 3> box_columns = {0x049, 0x092, 0x124};
 
 /// The first of three parts that has no place splits a house into the other two.
-Split split_by(const std::array<Mask, 3>& parts, const std::array<std::size_t, 3>& order,
-               Mask places) {
+Split split_by(const Table<Mask, 3>& parts, const Table<std::size_t, 3>& order, Mask places) {
   for (std::size_t empty : order) {
     if (both(parts[empty], places) != 0) continue;
     const std::size_t first = empty == 0 ? 1 : 0;
@@ -29,8 +30,8 @@ Split split_by(const std::array<Mask, 3>& parts, const std::array<std::size_t, 3
 /// The first row and column of a box that have all places; of four places and more, else two lines.
 Split split_box(Mask places) {
   for (int heart = 0; heart < 9; ++heart) {
-    const Mask column = box_columns[static_cast<std::size_t>(heart % 3)];
-    const Mask row = box_rows[static_cast<std::size_t>(heart / 3)];
+    const Mask column = box_columns[heart % 3];
+    const Mask row = box_rows[heart / 3];
     if (minus(places, either(column, row)) != 0) continue;
     return {minus(both(column, places), bit(heart)), minus(both(row, places), bit(heart)), heart};
   }

@@ -2,10 +2,10 @@
 /// The strong links of a digit, single or grouped, that Sukaku Explainer sees in a house.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "chains/pencil.hpp"
+#include "nonet/table.hpp"
 
 namespace nonet::rating {
 
@@ -22,7 +22,7 @@ struct StrongLink {
   int house = 0;
   bool grouped = false;
   CellSet places;  ///< Of the digit in the house.
-  std::array<LinkEnd, 2> ends;
+  Table<LinkEnd, 2> ends;
 };
 
 /// The links of a digit in a house: none, one or two. A group may have a cell that has not the digit: the

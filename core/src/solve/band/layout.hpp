@@ -1,5 +1,5 @@
 /// @file
-/// Where the cells of a band are in a word, and what they see. Every file that includes this has
+/// The layout of a band's cells in a word, and of what they see. Every file that includes this has
 /// its own copy (task.hpp says why).
 ///
 /// A word holds the 27 cells of a band in three fields of ten bits, one a row. The tenth bit of a
