@@ -7,6 +7,7 @@ import {
   readBackup,
   writeBackup,
 } from "../../../web/src/library/backup-file.js";
+import { restore } from "../../../web/src/library/restore.js";
 import type { Result } from "../../../web/src/shell/results.js";
 import { entryText, GameStore, gameKey, plainEntry, type StoredGame } from "../../../web/src/shell/storage.js";
 import { EMPTY } from "../../../web/src/training/record.js";
@@ -326,7 +327,7 @@ describe("putting entries in the place of what is stored", () => {
     store.save(game("a"));
     local.entries.set("nonet:shelf", "{}");
     local.entries.set("another page", "x");
-    expect(store.restore(entries(game("b")))).toEqual({ ok: true });
+    expect(restore(store, entries(game("b")))).toEqual({ ok: true });
     expect([...local.entries.keys()].sort()).toEqual(["another page", "nonet:game:b", "nonet:shelf"]);
   });
 
@@ -342,14 +343,14 @@ describe("putting entries in the place of what is stored", () => {
         throw new DOMException("full", "QuotaExceededError");
       setItem(key, value);
     };
-    expect(store.restore(entries(game("b"), game("c"), game("d")))).toEqual({ full: 2 });
+    expect(restore(store, entries(game("b"), game("c"), game("d")))).toEqual({ full: 2 });
     expect(local.entries).toEqual(before);
   });
 
   test("what is blocked is an answer", () => {
     const { local, store } = setUp();
     local.blocked = true;
-    expect(store.restore(entries(game("b")))).toEqual({ blocked: true });
+    expect(restore(store, entries(game("b")))).toEqual({ blocked: true });
   });
 });
 

@@ -12,7 +12,18 @@ import { dayOf } from "../shell/day.js";
 import { readResults, replaceResults, results, storedResults } from "../shell/results.js";
 import { saveFile } from "../shell/save-file.js";
 import { DEFAULTS, readSettings, type Settings } from "../shell/settings.js";
-import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../shell/storage.js";
+import {
+  ASIDE,
+  entryText,
+  gameKey,
+  isOfNewer,
+  isOfNewerStore,
+  isOfStore,
+  isOther,
+  newId,
+  PREFIX,
+  type StoredGame,
+} from "../shell/storage.js";
 import { EMPTY, loadRecord, NAME as TRAINING } from "../training/record.js";
 import {
   type BackupContent,
@@ -27,6 +38,7 @@ import {
   writeBackup,
 } from "./backup-file.js";
 import { listGames } from "./games.js";
+import { restore } from "./restore.js";
 import { INITIAL_LIBRARY, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
 
 /** Everything on this device, the board's game as it is now included, and what was set aside. */
@@ -204,7 +216,14 @@ function write(
   const kept = store.asides();
   const entries = new Map(games.map((game) => [gameKey(game.id), entryText(game)]));
   const texts = new Set(kept.map(({ text }) => text));
-  const keyAside = (one: KeptText): string => store.keyAside(one, (key) => entries.has(key));
+  // A record of a newer version is kept where that looks for it, and a game under another id where its own is taken.
+  const keyAside = ({ of, text }: KeptText): string => {
+    const key = PREFIX + of;
+    const isTaken = entries.has(key);
+    if (of.startsWith("game:") && isOfNewer(text)) return isTaken ? gameKey(newId()) : key;
+    const stays = isOther(key) || (isOfStore(key) && isOfNewerStore(text));
+    return stays && !isTaken ? key : `${ASIDE}${of}:${newId()}`;
+  };
   const keepAside = (one: KeptText): void => {
     if (!texts.has(one.text)) entries.set(keyAside(one), one.text);
   };
@@ -230,7 +249,7 @@ function write(
     for (const text of [here, there]) if (text !== chosen) keepAside({ of: name, text });
   }
   for (const one of aside) keepAside(one);
-  let written = store.restore(entries);
+  let written = restore(store, entries);
   let tooLarge: string[] = [];
   if ("full" in written) {
     tooLarge = [...entries].flatMap(([key, text]) => (text.length > LARGE && text !== before.get(key) ? [key] : []));
@@ -239,7 +258,7 @@ function write(
       if (present === undefined) entries.delete(key);
       else entries.set(key, present);
     }
-    if (tooLarge.length) written = store.restore(entries);
+    if (tooLarge.length) written = restore(store, entries);
   }
   if ("ok" in written) {
     // Results that were in memory only are among them now.
@@ -280,7 +299,7 @@ async function done(app: App, before: Before, text: Text): Promise<void> {
 }
 
 async function undo(app: App, before: Before): Promise<void> {
-  const restored = app.store.restore(before.entries);
+  const restored = restore(app.store, before.entries);
   if (!("ok" in restored)) return tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   await adoptSettings(app, before.settings);
   await show(app, before.game, before.kept);

@@ -81,7 +81,7 @@ const MOST_PREVIOUS = 500;
 const SETTINGS = `${PREFIX}settings`;
 /** Of this device alone, and in no backup: where the player was, and puzzles that anybody can have. */
 const OWN = [CURRENT, PREVIOUS, PAUSED, `${PREFIX}shelf`];
-const ASIDE = `${PREFIX}aside:`;
+export const ASIDE = `${PREFIX}aside:`;
 
 /** Something that could not be read or shown, kept as it is. `of` says where it was: `game:` and an id, or a name. */
 export interface Aside {
@@ -348,17 +348,6 @@ export class GameStore {
     this.#seen.delete(id);
   }
 
-  /**
-   * The name under which what was set aside elsewhere is kept here. A record of a newer version is kept where that
-   * looks for it; a game under another id where its own is `taken`.
-   */
-  keyAside({ of, text }: Pick<Aside, "of" | "text">, taken: (key: string) => boolean): string {
-    const key = PREFIX + of;
-    if (of.startsWith("game:") && isOfNewer(text)) return taken(key) ? gameKey(newId()) : key;
-    const stays = isOther(key) || (isOfStore(key) && isOfNewerStore(text));
-    return stays && !taken(key) ? key : `${ASIDE}${of}:${newId()}`;
-  }
-
   /** Takes up again what was set aside, where it can be read as a game; answers under which id. */
   takeUp({ key, of, text }: Aside): string | null {
     const wanted = of.replace(/^game:/, "");
@@ -382,38 +371,18 @@ export class GameStore {
     return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
   }
 
-  /**
-   * Makes entries be all there are in a snapshot. When they do not fit, everything is put back as it was; the answer
-   * says how many were written before that.
-   */
-  restore(entries: ReadonlyMap<string, string>): { ok: true } | { full: number } | { blocked: true } {
-    const before = this.snapshot();
-    let written = 0;
+  /** Has entries written by hand: where that says they are others, forgets what was read. What was thrown, or null. */
+  rewrite(write: (local: Storage) => boolean): unknown {
     try {
-      const local = this.#places.local();
-      for (const key of before.keys()) if (!entries.has(key)) local.removeItem(key);
-      // Shorter entries first: they make room for longer ones.
-      const growth = ([key, text]: readonly [string, string]): number => text.length - (before.get(key)?.length ?? 0);
-      for (const [key, text] of [...entries].sort((a, b) => growth(a) - growth(b))) {
-        local.setItem(key, text);
-        written++;
+      if (write(this.#places.local())) {
+        this.#seen.clear();
+        this.#stuck.clear();
+        this.#unsaved = {};
       }
-      this.#seen.clear();
-      this.#stuck.clear();
-      this.#unsaved = {};
-      return { ok: true };
+      return null;
     } catch (error) {
-      this.#putBack(before, entries);
-      return isQuota(error) ? { full: written } : { blocked: true };
+      return error;
     }
-  }
-
-  #putBack(before: ReadonlyMap<string, string>, tried: ReadonlyMap<string, string>): void {
-    this.#write(() => {
-      const local = this.#places.local();
-      for (const key of tried.keys()) local.removeItem(key);
-      for (const [key, text] of before) local.setItem(key, text);
-    });
   }
 
   /** Puts a game's entry back as it was. */
@@ -583,7 +552,7 @@ function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "
 }
 
 /** Whether the text of an entry has a record that a newer version wrote. */
-function isOfNewer(text: string): boolean {
+export function isOfNewer(text: string): boolean {
   // Most are not, and need not be read for that.
   const value = /"n([4-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
   return isObject(value) && isNewer(value["record"]);
@@ -591,9 +560,9 @@ function isOfNewer(text: string): boolean {
 
 /** Whether a newer version wrote it in a shape that this one does not know. Those of today are of version 1. */
 const isNewerRecord = (value: unknown): boolean => isObject(value) && Number(value["version"]) > 1;
-const isOfNewerStore = (text: string): boolean => text.includes('"version"') && isNewerRecord(parseJson(text));
+export const isOfNewerStore = (text: string): boolean => text.includes('"version"') && isNewerRecord(parseJson(text));
 const isOfBackup = (key: string): boolean => key.startsWith(PREFIX) && !OWN.includes(key);
-const isOfStore = (key: string): boolean => STORES.some((name) => key === PREFIX + name);
+export const isOfStore = (key: string): boolean => STORES.some((name) => key === PREFIX + name);
 /** Whether an entry of ours is of a kind that this version does not know. */
 export const isOther = (key: string): boolean =>
   isOfBackup(key) && !(key === SETTINGS || isOfStore(key) || [ASIDE, gameKey("")].some((part) => key.startsWith(part)));
@@ -634,5 +603,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const isQuota = (error: unknown): boolean =>
+export const isQuota = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");

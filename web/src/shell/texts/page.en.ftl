@@ -406,7 +406,7 @@ language-failed = That language could not be loaded.
 view-failed = This page could not be loaded.
 engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
 engine-attempts = The search found no puzzle of this level this time. Please try again.
-storage-full = Your browser's storage is full, so not everything can be saved. You can keep playing, but don't close the page.
+storage-full = Your browser's storage is full, so not all can be saved. You can keep playing, but don't close the page.
 storage-blocked = Your browser doesn't let this page save anything. You can play, but closing the page loses the game.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
 storage-left-out = Nonet can't use some stored details, and keeps what it can: { $details }.
@@ -632,7 +632,7 @@ setting-extraTechniques-help = They take long or are hardly ever needed.
 setting-level = Level of new games
 setting-timer = Clock
 setting-ownTime = Fit expected times to your games
-setting-ownTime-help = Games that you finish without hints show how quick you are. Breaks and unusual games are left out. All of it stays on this device.
+setting-ownTime-help = Games without hints show how quick you are; breaks and unusual games don't count. It all stays on this device.
 own-time-known = In { $games } games you took { $percent } % of the average time.
 own-time-unknown = This begins after { $count } timed games. Until then, you see the average times of people.
 setting-timer-help = A hidden clock still counts in the statistics. A clock that is off does not.
@@ -700,7 +700,7 @@ take-help = Take all of Nonet in one file. Open it in any browser, offline and w
 take-licences = Third-party licences
 take-download = Download nonet.html ({ $size })
 take-here = This file is all of Nonet. It needs no network. Copy it and pass it on as you like.
-take-here-games = Your browser stores your games, not this file. It may lose sight of them when you move or rename the file, so save a backup first.
+take-here-games = Your browser stores your games, not this file. Save a backup before you move or rename it: the browser may lose them.
 take-here-licences = The third-party licences are at the end of the file.
 
 update-ready = A new version is ready. Restarting keeps your game.
@@ -726,7 +726,7 @@ library-level-techniques = The techniques
 library-play = Play
 library-play-level = Play a puzzle of this level: { $level }
 library-practice = Practise a technique
-library-practice-help = Choose a technique, and Nonet makes a puzzle that needs it, if possible with nothing else but singles. Some take a while to find. The search often fails for those marked “rarely found”.
+library-practice-help = Choose a technique, and Nonet makes a puzzle that needs it, with singles alone if possible. The search often fails for those marked “rarely found”.
 library-practice-train = Or train it step by step.
 library-rare = rarely found
 library-practice-searching = Looking for a puzzle that needs this technique: { $technique } …
@@ -773,7 +773,7 @@ daily-day = { $date }: { $level }{ $state ->
    *[other] { "" }
   }
 
-library-own-help = Type a puzzle's digits into an empty board. As you type, it counts the solutions and shows where they differ. It can also add the fewest givens that leave one solution, or remove spare givens.
+library-own-help = Type a puzzle's digits. As you type, the board counts the solutions and shows where they differ. It can add the fewest givens that leave one, or remove spare ones.
 library-own-go-on = Continue with the puzzle on the board
 library-own-empty = Start with an empty board
 library-own-copy = Change the puzzle on the board
