@@ -28,13 +28,13 @@ struct Transformation {
 /// True when the rules are kept for every grid: rows of a band stay together, and so on.
 [[nodiscard]] bool is_valid(const Transformation& transformation);
 [[nodiscard]] Grid apply(const Transformation& transformation, const Grid& grid);
-/// The image of the digits and of the candidates that are left.
+/// The image with its candidates.
 [[nodiscard]] Board apply(const Transformation& transformation, const Board& board);
 /// The cell to which a cell goes.
 [[nodiscard]] int image_of(const Transformation& transformation, int cell);
-/// The transformation that takes an image back.
+/// Takes an image back.
 [[nodiscard]] Transformation inverse(const Transformation& transformation);
-/// A transformation by chance, each with the same probability.
+/// A random one, all equally likely.
 [[nodiscard]] Transformation random_transformation(Random& random);
 
 /// The canonical form of a full grid: the least of its images under all symmetries, compared as 81 digits

@@ -35,7 +35,7 @@ constexpr int box_house(int cell) {
   return 18 + box_of(cell);
 }
 
-/// The kinds of houses, in the order of their ids.
+/// Kinds of houses, by id.
 enum class HouseKind : std::uint8_t { row, column, box };
 
 constexpr HouseKind kind_of(int house) {
@@ -50,16 +50,16 @@ constexpr bool is_column(int house) {
 constexpr bool is_box(int house) {
   return kind_of(house) == HouseKind::box;
 }
-/// The id of a house by its kind and its number among them, from 0.
+/// A house's id by its kind and number from 0.
 constexpr int house_of(HouseKind kind, int number) {
   return 9 * static_cast<int>(kind) + number;
 }
-/// The number of a house among those of its kind, from 0.
+/// A house's number among its kind, from 0.
 constexpr int number_of(int house) {
   return house % 9;
 }
 
-/// Houses with ascending ids: `for (int box : all_boxes)`.
+/// Houses by ascending id: `for (int box : all_boxes)`.
 class Houses {
  public:
   constexpr Houses(int first, int last) : first_(first), last_(last) {}
@@ -90,11 +90,11 @@ inline constexpr Houses all_columns{9, 18};
 inline constexpr Houses all_lines{0, 18};  ///< Rows, then columns.
 inline constexpr Houses all_boxes{18, 27};
 inline constexpr Houses all_houses{0, house_count};
-/// The houses of the kind of a house.
+/// All of a house's kind.
 constexpr Houses houses_like(int house) {
   return is_row(house) ? all_rows : is_column(house) ? all_columns : all_boxes;
 }
-/// Kinds of houses as people look through them: boxes first.
+/// In the order in which people look.
 inline constexpr Table<Houses, 3> boxes_first{{all_boxes, all_rows, all_columns}};
 
 constexpr int candidate(int cell, int digit) {

@@ -39,7 +39,7 @@ struct TechniqueCount {
   friend bool operator==(const TechniqueCount&, const TechniqueCount&) = default;
 };
 
-/// The difficulty of a puzzle, as a level, a score and Sudoku Explainer's ratings.
+/// The difficulty of a puzzle.
 struct Grade {
   /// The level of the path's hardest step; `extreme` when logic does not reach the end.
   Difficulty level = Difficulty::beginner;

@@ -31,8 +31,8 @@ class Random {
     return static_cast<Number>(below32(static_cast<std::uint32_t>(bound)));
   }
 
-  /// A uniform number from 0 to bound-1 for greater bounds: as many bits as the bound has are drawn, again while they
-  /// make too great a number.
+  /// A uniform number from 0 to bound-1,
+  /// for bounds of up to 64 bits.
   [[nodiscard]] std::uint64_t below64(std::uint64_t bound);
 
   /// Puts the items in a uniformly random order (Fisher and Yates).

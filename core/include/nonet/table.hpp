@@ -1,5 +1,5 @@
 /// @file
-/// An array by cell, digit, house or candidate: what the tables of a 9×9 board are made of.
+/// An array by cell, digit, house or candidate.
 #pragma once
 
 #include <algorithm>
@@ -53,7 +53,7 @@ struct Table {
   friend constexpr bool operator==(const Table& a, const Table& b) {
     return std::equal(a.begin(), a.end(), b.begin());
   }
-  /// By the first elements that differ. (Not every standard library has the algorithm yet.)
+  // By the first elements that differ. (Not every standard library has the algorithm yet.)
   friend constexpr auto operator<=>(const Table& a, const Table& b) {
     for (std::size_t i = 0; i < N; ++i) {
       if (const auto order = a.values[i] <=> b.values[i]; order != 0) return order;
@@ -61,8 +61,8 @@ struct Table {
     return decltype(a.values[0] <=> b.values[0])::equivalent;
   }
 
-  /// Public because a table is written like an array, `{1, 2, 3}`; reach for it by an index. With a `std::array` in its
-  /// place, tables of structs would want a third pair of braces.
+  // Public because a table is written like an array, `{1, 2, 3}`; reach for it by an index. With a `std::array` in its
+  // place, tables of structs would want a third pair of braces.
   T values[N];  // NOLINT(*-avoid-c-arrays)
 
  private:
@@ -76,7 +76,7 @@ struct Table {
 template <class First, class... Rest>
 Table(First, Rest...) -> Table<First, 1 + sizeof...(Rest)>;
 
-/// The part of a table that a structured binding names.
+// The part of a table that a structured binding names.
 template <std::size_t I, class T, std::size_t N>
 constexpr const T& get(const Table<T, N>& table) {
   return table.values[I];

@@ -64,22 +64,26 @@ function homePage(groups, t, base) {
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 
-/** Without what nobody types into a search: puzzles and positions, eliminations, packed links, checksums, rows of figures. */
+/** Without what nobody types into a search: puzzles, eliminations, packed links, checksums, rows of figures, includes. */
 const withoutNoise = (text) =>
   text
-    .replace(/[.\d+:]{40,}|[\w+/=<>,-]{30,}|\S*<>\S*|"?https:\/\/cdn\.\S+/g, "")
+    .replace(/#include <nonet[^>]*>|[.\d+:]{40,}|[\w+/=<>,-]{30,}|\S*<>\S*|"?https:\/\/cdn\.\S+/g, "")
     .replace(/(?<!\S)[\d.,%×–-]+(?: [\d.,%×–-]+){2,}(?!\S)/g, "");
 
 /**
  * Of declarations in a reference, the names alone: whoever looks for a word wants the entry that is about it, and types
- * would be a tenth of what the first search waits for. Words of a union stay.
+ * would be a tenth of what the first search waits for. Words of a union stay; overloads are named once.
  */
 const named = (html) =>
-  html.replace(/<section class="entry">.*?<\/section>/gs, (entry) =>
-    entry
+  html.replace(/<section class="entry">.*?<\/section>/gs, (entry) => {
+    const seen = new Set();
+    return entry
       .replace(/<pre tabindex="0"><code>.*?<\/code><\/pre>/gs, (code) => (code.includes("&quot;") ? code : ""))
-      .replace(/<(dt|li)>(.*?)<\/\1>/gs, (_all, tag, term) => `<${tag}>${escape(nameOf(plain(term)))}</${tag}>`),
-  );
+      .replace(/<(dt|li)>(.*?)<\/\1>/gs, (_all, tag, term) => {
+        const name = nameOf(plain(term));
+        return seen.has(name) ? "" : seen.add(name) && `<${tag}>${escape(name)}</${tag}>`;
+      });
+  });
 /** `int value(int cell) const`, `std::size_t nodes = 0;`, `budget?: number`: the name that is declared. */
 const nameOf = (code) =>
   (/^[\w$]+(?=\??:|$)/.exec(code) ??
