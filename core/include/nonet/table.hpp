@@ -45,8 +45,8 @@ struct Table {
   [[gnu::always_inline]] constexpr const T& front() const { return values[0]; }
   [[gnu::always_inline]] constexpr T& back() { return values[N - 1]; }
   [[gnu::always_inline]] constexpr const T& back() const { return values[N - 1]; }
-  static constexpr std::size_t size() { return N; }
-  static constexpr bool empty() { return false; }
+  [[nodiscard]] constexpr std::size_t size() const { return N; }
+  [[nodiscard]] constexpr bool empty() const { return false; }
 
   constexpr void fill(const T& value) { std::fill(begin(), end(), value); }
 

@@ -298,7 +298,7 @@ describe("what is refused is not decoded", () => {
   const decoder = vi.fn(() => Promise.resolve({ width: 1, height: 1, close: () => {} }));
   const read = async (bytes: readonly number[], length = bytes.length): Promise<unknown> => {
     vi.stubGlobal("createImageBitmap", decoder);
-    const context = { drawImage: () => {}, getImageData: () => pixels };
+    const context = { canvas: {}, drawImage: () => {}, getImageData: () => pixels };
     vi.stubGlobal(
       "OffscreenCanvas",
       class {

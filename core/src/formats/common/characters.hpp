@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <string_view>
 
-#include "formats/common/characters.hpp"
 #include "index.hpp"
 
 namespace nonet::formats {

@@ -21,8 +21,8 @@ constexpr auto cell_codes = [] {
   codes.fill(no_cell);
   for (unsigned digit = 1; digit <= 9; ++digit)
     codes['0' + digit] = narrow<std::uint8_t>(digit | digit_bit);
-  codes['.'] = dot;
-  codes['0'] = zero;
+  codes[byte_of('.')] = dot;
+  codes[byte_of('0')] = zero;
   return codes;
 }();
 

@@ -132,7 +132,7 @@ class GraveSearch {
 
   const Context& context_;
   Grave grave_;
-  Table<int, house_count * 9> excess_{};
+  Table<int, std::size_t{house_count} * 9> excess_{};
   std::vector<Grave> graves_;
 };
 
