@@ -1,6 +1,7 @@
 #include "encoding.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "utf8.hpp"
 

@@ -2,6 +2,7 @@
 /// `nonet techniques`: the table.
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "commands.hpp"

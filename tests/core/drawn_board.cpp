@@ -1,6 +1,7 @@
 #include "drawn_board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 

@@ -4,6 +4,7 @@
 #include "nonet/read_picture.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 

@@ -1,5 +1,6 @@
 #include "nonet/sets.hpp"
 
+#include <array>
 #include <set>
 #include <vector>
 

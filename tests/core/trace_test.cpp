@@ -1,3 +1,4 @@
+#include <array>
 #include <set>
 #include <string>
 

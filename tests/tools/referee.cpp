@@ -1,6 +1,7 @@
 #include "referee.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace nonet::tools {

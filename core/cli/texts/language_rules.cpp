@@ -1,6 +1,7 @@
 #include "texts/language_rules.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace nonet::cli {

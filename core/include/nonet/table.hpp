@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <compare>
 #include <concepts>
@@ -22,8 +21,8 @@ namespace nonet {
 template <class T>
 concept Index = std::integral<T> || std::is_enum_v<T>;
 
-/// A `std::array` whose index may be any whole number or enumerator. An index below 0 or past the
-/// end is a fault of the program, which debug builds assert.
+/// An array of fixed size, as `std::array`, whose index may be any whole number or enumerator. An
+/// index below 0 or past the end is a fault of the program, which debug builds assert.
 template <class T, std::size_t N>
 struct Table {
   using value_type = T;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "index.hpp"
-#include "nonet/table.hpp"
 
 namespace nonet::chains {
 namespace {}  // namespace

@@ -2,7 +2,6 @@
 /// Taking givens away while the solution stays the only one.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "nonet/generator.hpp"

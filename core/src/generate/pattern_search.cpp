@@ -1,7 +1,6 @@
 #include "generate/pattern_search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <unordered_map>
 #include <vector>

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <memory>
 
-#include "index.hpp"
 #include "nonet/table.hpp"
 #include "picture/image.hpp"
 

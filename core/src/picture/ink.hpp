@@ -1,7 +1,6 @@
 // Givens and entries, by the ink they are written with: its hue, how dark it is, how wide its strokes are.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 

@@ -4,7 +4,6 @@
 
 #include "chains/crossings.hpp"
 #include "chains/tuples.hpp"
-#include "nonet/table.hpp"
 #include "rating/rules.hpp"
 
 namespace nonet::rating {

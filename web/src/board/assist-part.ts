@@ -278,7 +278,8 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     if ((code === "request" || code === "engine") && !/[1-9]/.test(this.#board.value))
       this.#complain(
         code === "engine" && this.#makes
-          ? html`${message} <button @click=${this.#again}>${this.#game.language.text?.("board-again")}</button>`
+          ? // What whoever embeds it has to see to is in the event: players have no use for it.
+            html`${message.replace(/\. .*/s, ".")} <button @click=${this.#again}>${this.#game.language.text?.("board-again")}</button>`
           : message,
       );
     emit(this.#board, "nonet-error", { code, message, line, column });

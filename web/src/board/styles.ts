@@ -326,7 +326,7 @@ export const boardStyles = css`
     color: var(--_given);
     font: 0.95rem/1.45 var(--nonet-font, system-ui, sans-serif);
   }
-  .problem button { font: inherit; }
+  .problem button { padding-inline: 0.6em; font: inherit; }
   .spoken {
     position: absolute;
     inline-size: 1px;

@@ -1,6 +1,5 @@
 // Nonet's own links: "#p=" codoku or 81 cells, "#g=" library line with %XX. Everything is in the fragment, which no browser
 // sends to a server.
-#include <array>
 #include <utility>
 
 #include "formats/common/characters.hpp"

@@ -8,7 +8,6 @@
 /// Arrays of other shapes are passed over, unless they have rows of nine. Text that names columns
 /// or boxes, or turns an array round, is not read.
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"

@@ -9,7 +9,6 @@
 /// rows around it need none. Nothing is read when more is left that looks like rows: then the board was not understood
 /// as a whole.
 #include <algorithm>
-#include <array>
 
 #include "formats/common/cells.hpp"
 #include "formats/loose/found.hpp"

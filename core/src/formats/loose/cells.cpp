@@ -2,7 +2,6 @@
 #include "formats/common/cells.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "formats/common/characters.hpp"
 #include "formats/loose/found.hpp"

@@ -14,8 +14,6 @@
 /// the first house and those in the second. Marks: `set` for both, the group is the index of the
 /// set; `pattern` for the digits' places in the crossing.
 
-#include <array>
-
 #include "logic/cells.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"

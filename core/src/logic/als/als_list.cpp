@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "index.hpp"
 #include "logic/context.hpp"
 #include "nonet/table.hpp"
 

@@ -18,7 +18,6 @@
 /// the other candidates.
 
 #include <algorithm>
-#include <array>
 
 #include "logic/als/als_list.hpp"
 #include "logic/effects.hpp"
