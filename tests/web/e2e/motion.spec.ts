@@ -235,20 +235,21 @@ test.describe("a hint", () => {
     page,
   }) => {
     await nonet.open(`./#p=${CLASSIC}`);
-    const draw = async (count: number): Promise<void> => {
-      await nonet.board.evaluate((board: NonetBoard, count) => {
-        const links = Array.from({ length: count }, (_, one) => ({ from: [one], to: [one + 200], strong: false }));
-        board.highlight = { links };
-      }, count);
-      await expect(nonet.board.locator("path.link")).toHaveCount(count, { timeout: 5_000 });
-    };
+    // The page, while it starts, may put its own drawing (none) in the place of one of these, so each is drawn until it stands. What draws is fetched with the first.
+    const draw = (count: number): Promise<void> =>
+      expect(async () => {
+        await page.evaluate(() => (window.moved = []));
+        await nonet.board.evaluate((board: NonetBoard, count) => {
+          const links = Array.from({ length: count }, (_, one) => ({ from: [one], to: [one + 200], strong: false }));
+          board.highlight = { links };
+        }, count);
+        await expect(nonet.board.locator("path.link")).toHaveCount(count, { timeout: 5_000 });
+      }).toPass();
     const clear = async (): Promise<void> => {
       await nonet.board.evaluate((board: NonetBoard) => (board.highlight = null));
       await expect(nonet.board.locator("path.link")).toHaveCount(0);
-      await page.evaluate(() => (window.moved = []));
     };
-    // What draws is fetched with the first. The page, while it starts, may put its own drawing (none) in its place.
-    await expect(() => draw(1)).toPass();
+    await draw(1);
     await clear();
     await draw(60);
     await expect.poll(() => moved(page, "link")).toHaveLength(60);
