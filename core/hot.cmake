@@ -5,7 +5,7 @@ set(nonet_hot_sources
   src/count/bands.cpp
   src/count/partitions.cpp
   src/count/uniform_grids.cpp
-  src/generate/digger.cpp
+  src/generation/digger.cpp
   src/logic/als/als_chain.cpp
   src/logic/als/als_graph.cpp
   src/logic/als/als_links.cpp

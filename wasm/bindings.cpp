@@ -10,7 +10,7 @@
 #include "nonet/solver.hpp"
 #include "nonet/version.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 /// Solutions between two calls of a progress callback.
@@ -180,4 +180,4 @@ EMSCRIPTEN_BINDINGS(nonet) {
   function("conflicts", &conflicts_of);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

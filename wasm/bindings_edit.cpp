@@ -9,7 +9,7 @@
 #include "convert.hpp"
 #include "nonet/edit.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 val to_object(const Transformation& transformation) {
@@ -143,4 +143,4 @@ EMSCRIPTEN_BINDINGS(nonet_edit) {
   emscripten::function("complete", &complete_one);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

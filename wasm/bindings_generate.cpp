@@ -16,7 +16,7 @@
 #include "nonet/parse.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 // --- what is asked ---
@@ -34,7 +34,7 @@ struct AskedPuzzle {
 };
 
 /// A request in the words of the core; `error` is empty or names the first thing that is wrong.
-struct Question {
+struct AskedRequest {
   std::string error;
   PuzzleRequest request;
   std::uint64_t budget = 0;
@@ -95,10 +95,10 @@ bool left_out(const val& array) {
   return !array.isNull() && array["length"].as<std::size_t>() == 0;
 }
 
-Question read_question(const AskedPuzzle& asked) {
+AskedRequest read_asked(const AskedPuzzle& asked) {
   constexpr double tenths = 10;
   constexpr double seconds_in_minute = 60;
-  Question question;
+  AskedRequest question;
   PuzzleRequest& request = question.request;
   if (!asked.level.empty()) question.keep(request.level, find_difficulty(asked.level), "level");
   if (!asked.technique.empty())
@@ -175,7 +175,7 @@ val to_object(const std::string& error, const Generated& made) {
 }
 
 val generate_puzzle(const AskedPuzzle& asked, const val& progress) {
-  const Question question = read_question(asked);
+  const AskedRequest question = read_asked(asked);
   if (!question.error.empty()) return to_object(question.error, Generated());
   Pace pace;
   const auto tell_at_times = [&] { return !pace.due() || tell(progress); };
@@ -211,7 +211,7 @@ val range_of(const ExpectedTime& time) {
 
 val to_object(const std::string& error, const PositionReport& report, SearchEnd end,
               const std::optional<Grade>& found, const ExpectedTime& time = {}) {
-  val object = border::to_object(error, report, end);
+  val object = wasm::to_object(error, report, end);
   const Grade grade = found.value_or(Grade());
   object.set("level", found ? std::string(id(grade.level)) : "");
   object.set("score", grade.score);
@@ -317,4 +317,4 @@ EMSCRIPTEN_BINDINGS(nonet_generate) {
   function("levels", &level_table);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -16,7 +16,7 @@
 #include "nonet/lab/band_classes.hpp"
 #include "nonet/seeds.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -188,4 +188,4 @@ EMSCRIPTEN_BINDINGS(nonet_grids) {
   function("traceGrid", &trace_grid);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -15,7 +15,7 @@
 #include "nonet/judge.hpp"
 #include "nonet/logic.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 /// How much work the core does between two questions whether to go on; see `Effort`.
@@ -32,7 +32,7 @@ struct LogicRequest {
 };
 
 /// A question in the words of the core; `error` is empty or names the first thing that is wrong.
-struct Question {
+struct AskedLogic {
   std::string error;
   Position position;
   LogicOptions options;
@@ -50,8 +50,8 @@ std::optional<TechniqueSet> read_techniques(const LogicRequest& request) {
   return set;
 }
 
-Question read_question(const PositionRequest& asked, const LogicRequest& request) {
-  Question question;
+AskedLogic read_asked(const PositionRequest& asked, const LogicRequest& request) {
+  AskedLogic question;
   const OnePosition read = read_position(asked);
   const auto techniques = read_techniques(request);
   const auto budget = read_whole(request.budget);
@@ -72,8 +72,8 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
 
 /// A step of a position, with the plan of its explanation.
 val told(const Step& step, const Board& board) {
-  val object = border::to_object(step);
-  object.set("explanation", border::to_object(explain(step, board)));
+  val object = wasm::to_object(step);
+  object.set("explanation", wasm::to_object(explain(step, board)));
   return object;
 }
 
@@ -116,7 +116,7 @@ class Telling {
 
 /// Asks the core; unless the question is wrong: then the answer is an empty one.
 template <typename Answer>
-Answer ask(const Question& question, const val& progress,
+Answer ask(const AskedLogic& question, const val& progress,
            Answer (*answer)(const Position&, const LogicOptions&)) {
   if (!question.error.empty()) return {};
   Telling telling(progress);
@@ -126,7 +126,7 @@ Answer ask(const Question& question, const val& progress,
 }
 
 val hint_for(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  const Question question = read_question(position, request);
+  const AskedLogic question = read_asked(position, request);
   const Steps found = ask(question, progress, &next_step);
   val object = to_object(question.error, found.report, found.end);
   object.set("step", found.steps.empty() ? val::null()
@@ -136,7 +136,7 @@ val hint_for(const PositionRequest& position, const LogicRequest& request, const
 }
 
 val steps_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  const Question question = read_question(position, request);
+  const AskedLogic question = read_asked(position, request);
   const Steps found = ask(question, progress, &all_steps);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_list(found.steps, question.position.board));
@@ -145,7 +145,7 @@ val steps_of(const PositionRequest& position, const LogicRequest& request, const
 }
 
 val path_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  const Question question = read_question(position, request);
+  const AskedLogic question = read_asked(position, request);
   const Path found = ask(question, progress, &path);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_path(found.steps, question.position.board));
@@ -222,7 +222,7 @@ val judged_link(const LinkVerdict& verdict) {
   object.set("houses", to_ids<std::uint8_t>(verdict.houses));
   object.set("covers", to_ids<std::uint8_t>(verdict.covers));
   val sets = val::array();
-  for (const DigitCells& set : verdict.sets) sets.call<void>("push", border::to_object(set));
+  for (const DigitCells& set : verdict.sets) sets.call<void>("push", wasm::to_object(set));
   object.set("sets", sets);
   object.set("why", std::string(id(verdict.why)));
   object.set("candidates", to_ids<std::uint16_t>(verdict.candidates));
@@ -243,7 +243,7 @@ val to_list(const Judgement& judgement, Board board) {
 
 val judge_of(const PositionRequest& position, const ProposalRequest& proposed,
              const LogicRequest& request, const val& progress) {
-  const Question question = read_question(position, request);
+  const AskedLogic question = read_asked(position, request);
   Proposed read = read_proposal(proposed);
   Judgement found;
   std::string error = question.error.empty() ? read.error : question.error;
@@ -326,4 +326,4 @@ EMSCRIPTEN_BINDINGS(nonet_logic) {
   function("techniques", &technique_table);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -13,7 +13,7 @@
 #include "convert.hpp"
 #include "nonet/read_picture.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 constexpr int channels = 4;
@@ -84,4 +84,4 @@ EMSCRIPTEN_BINDINGS(nonet_picture) {
   emscripten::function("readPicture", &read_pixels);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

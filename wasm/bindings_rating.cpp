@@ -8,7 +8,7 @@
 #include "convert.hpp"
 #include "nonet/rating.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 /// Outcome of one puzzle of many; the order is that of `RatingOutcome` in rating.d.ts.
@@ -32,7 +32,7 @@ val to_object(const RatedStep& step) {
 }
 
 val to_object(const std::string& error, const Rating& rating) {
-  val object = border::to_object(error, rating.report, rating.end);
+  val object = wasm::to_object(error, rating.report, rating.end);
   object.set("er", rating.er);
   object.set("ep", rating.ep);
   object.set("ed", rating.ed);
@@ -112,4 +112,4 @@ EMSCRIPTEN_BINDINGS(nonet_rating) {
   emscripten::function("rateMany", &rate_many);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

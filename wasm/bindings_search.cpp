@@ -14,7 +14,7 @@
 #include "nonet/lab/grid_count.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -339,4 +339,4 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
   function("trace", &trace_one);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -14,7 +14,7 @@
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 // --- a progress as JavaScript sees it ---
@@ -274,4 +274,4 @@ EMSCRIPTEN_BINDINGS(nonet_text) {
   emscripten::function("formats", &list_of_formats);
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -8,10 +8,10 @@
 
 #include "nonet/notation.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
-using border::to_object;
+using wasm::to_object;
 
 val to_object(const Mark& mark) {
   val object = val::object();
@@ -178,4 +178,4 @@ val to_object(const Conflict& conflict) {
   return object;
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

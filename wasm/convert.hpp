@@ -19,7 +19,7 @@
 #include "nonet/search.hpp"
 #include "nonet/step.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 
 using emscripten::val;
 
@@ -115,4 +115,4 @@ template <typename Number, typename Set>
 [[nodiscard]] val to_object(const DigitCells& set);
 [[nodiscard]] val to_object(const Conflict& conflict);
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <variant>
 
-namespace nonet::border {
+namespace nonet::wasm {
 namespace {
 
 /// Writes ids, keys and names of the core, which have nothing to escape.
@@ -144,4 +144,4 @@ emscripten::val to_object(const Explanation& explanation) {
   return emscripten::val::global("JSON").call<emscripten::val>("parse", json.text());
 }
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

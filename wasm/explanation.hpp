@@ -6,9 +6,9 @@
 
 #include "nonet/explain.hpp"
 
-namespace nonet::border {
+namespace nonet::wasm {
 
 /// The `Explanation` object of logic.d.ts.
 [[nodiscard]] emscripten::val to_object(const Explanation& explanation);
 
-}  // namespace nonet::border
+}  // namespace nonet::wasm

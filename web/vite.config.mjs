@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { writeDigits } from "./scripts/digits-font.mjs";
@@ -31,13 +32,32 @@ const styleEnds = {
   transform: (code, id) => (/\/src\/.*\.css$/.test(id) ? { code: `${code}\n.end{order:0}\n`, map: null } : null),
 };
 
-const SHARED_BY_PAGES =
-  /\/src\/(i18n\/\w+|shell\/(address-bar|edition|icons|follow|scroll-cue)|board\/(icons|controls\/toolbar)|sudoku\/geometry)\.ts$/;
-const SHARED_BY_ROOMS =
-  /\/src\/(page\/(address|shown|view-texts)|shell\/(cell-names|slice)|play\/setup-state|sudoku\/(entries|stopwatch)|engine\/(errors|grids|kind|puzzle))\.ts$/;
+/** A script of these sources of `src`, by folder. One that is gone is an error here: passed over, it would be in another script. */
+function script(name, folders) {
+  const sources = Object.entries(folders).flatMap(([folder, names]) =>
+    names.split(" ").map((one) => here(`src/${folder}/${one}.ts`)),
+  );
+  const gone = sources.find((source) => !existsSync(source));
+  if (gone) throw new Error(`The script "${name}" names ${gone}, which is not there.`);
+  return { name, test: (id) => sources.includes(id) };
+}
+
+const SHARED_BY_PAGES = {
+  i18n: "choice followed formats localizer messages patience sources texts",
+  shell: "address-bar edition icons follow scroll-cue",
+  board: "icons controls/toolbar",
+  sudoku: "geometry",
+};
+const SHARED_BY_ROOMS = {
+  page: "address shown view-texts",
+  shell: "cell-names slice",
+  play: "setup-state",
+  sudoku: "entries stopwatch",
+  engine: "errors grids kind puzzle",
+};
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
-const RESULTS = /\/src\/shell\/(carried|day|levels|own-time|results|valid)\.ts$/;
-const CHECKING = /\/src\/(page\/state|play\/(checking\/\w+|drawing-state))\.ts$/;
+const RESULTS = { shell: "carried day levels own-time results valid" };
+const CHECKING = { page: "state", play: "checking/checking checking/erase checking/solution drawing-state" };
 
 await writeDigits();
 
@@ -62,10 +82,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "packages", test: /\/node_modules\/(@lit|lit|lit-html|lit-element|@fluent)\// },
-            { name: "shared", test: SHARED_BY_PAGES },
-            { name: "game", test: SHARED_BY_ROOMS },
-            { name: "results", test: RESULTS },
-            { name: "checking", test: CHECKING },
+            script("shared", SHARED_BY_PAGES),
+            script("game", SHARED_BY_ROOMS),
+            script("results", RESULTS),
+            script("checking", CHECKING),
           ],
           includeDependenciesRecursively: false,
         },

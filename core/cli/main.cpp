@@ -10,14 +10,14 @@
 #include <string_view>
 #include <vector>
 
-#include "commands.hpp"
-#include "escaped.hpp"
-#include "nearest.hpp"
+#include "commands/commands.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/version.hpp"
-#include "output.hpp"
+#include "options/usage.hpp"
+#include "output/output.hpp"
 #include "system/system.hpp"
-#include "usage.hpp"
+#include "words/escaped.hpp"
+#include "words/nearest.hpp"
 
 namespace {
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "edit/clue_sets.hpp"
+#include "edit/target_search.hpp"
 #include "edit_puzzles.hpp"
-#include "generate/clue_sets.hpp"
-#include "generate/target_search.hpp"
 #include "nonet/edit.hpp"
 #include "nonet/generator.hpp"
 #include "support.hpp"

@@ -1,5 +1,5 @@
 #include "catch.hpp"
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "logic/singles_closure.hpp"
 #include "naive_solver.hpp"
 #include "nonet/grid_methods.hpp"
@@ -56,12 +56,12 @@ TEST_CASE("givens stay unique without those that can go, and only those") {
   Random random("unique");
   const Grid solution = random_full_grid(random);
   Grid puzzle =
-      making::dig(solution, solution, making::shuffled_orbits(Symmetry::none, random), 30);
+      generation::dig(solution, solution, generation::shuffled_orbits(Symmetry::none, random), 30);
   CHECK(puzzle.clue_count() == 30);
   int needed = 0;
   for (int cell : puzzle.filled()) {
-    const bool unique = naive_count(making::without(puzzle, only(cell))) == 1;
-    CHECK(making::stays_unique(puzzle, only(cell), solution) == unique);
+    const bool unique = naive_count(generation::without(puzzle, only(cell))) == 1;
+    CHECK(generation::stays_unique(puzzle, only(cell), solution) == unique);
     needed += static_cast<int>(!unique);
   }
   CHECK(needed > 0);
@@ -72,11 +72,11 @@ TEST_CASE("digging keeps what is to be kept and stops at the fewest") {
   Random random("kept");
   const Grid solution = random_full_grid(random);
   const CellSet kept = house_set(0) | house_set(20);
-  const auto orbits = making::shuffled_orbits(Symmetry::none, random);
-  const Grid puzzle = making::dig(solution, solution, orbits, 0, kept);
+  const auto orbits = generation::shuffled_orbits(Symmetry::none, random);
+  const Grid puzzle = generation::dig(solution, solution, orbits, 0, kept);
   CHECK((kept - puzzle.filled()).empty());
   CHECK(naive_count(puzzle) == 1);
-  CHECK(making::dig(solution, solution, orbits, 50, kept).clue_count() == 50);
+  CHECK(generation::dig(solution, solution, orbits, 50, kept).clue_count() == 50);
 }
 
 TEST_CASE("singles placed all at once reach as far as the path of singles") {
@@ -85,8 +85,8 @@ TEST_CASE("singles placed all at once reach as far as the path of singles") {
   int at_a_glance = 0;
   for (int i = 0; i < 150; ++i) {
     const Grid solution = random_full_grid(random);
-    const Grid puzzle = making::dig(solution, solution,
-                                    making::shuffled_orbits(Symmetry::none, random), 22 + i % 20);
+    const Grid puzzle = generation::dig(
+        solution, solution, generation::shuffled_orbits(Symmetry::none, random), 22 + i % 20);
     SinglesClosure all(puzzle);
     SinglesClosure glance(puzzle, Singles::at_a_glance);
     CHECK(all.run() == reaches_the_end(puzzle, Technique::naked_single));

@@ -1,4 +1,4 @@
-#include "generate/near_known.hpp"
+#include "generation/near_known.hpp"
 
 #include <algorithm>
 #include <set>
@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "catch.hpp"
-#include "generate/missed.hpp"
-#include "generate/neighbours.hpp"
+#include "generation/missed.hpp"
+#include "generation/neighbours.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/rating.hpp"
@@ -20,8 +20,8 @@ namespace nonet {
 namespace {
 
 /// What a known puzzle stands in the list for, as a request.
-PuzzleRequest request_of(const making::Known& known) {
-  using making::KnownFor;
+PuzzleRequest request_of(const generation::Known& known) {
+  using generation::KnownFor;
   PuzzleRequest request;
   switch (known.reason) {
     case KnownFor::rating:
@@ -64,16 +64,16 @@ Generated near_one(std::string_view seed, const PuzzleRequest& request) {
 }  // namespace
 
 TEST_CASE("known puzzles are of the kind for which they are known") {
-  for (const making::Known& known : making::all_known()) {
+  for (const generation::Known& known : generation::all_known()) {
     const Grid puzzle = test::grid_of(known.puzzle.cells);
     INFO(known.puzzle.name << " " << known.puzzle.cells);
     CHECK(solve(puzzle).outcome == Outcome::unique);
     CHECK_FALSE(known.puzzle.source.empty());
     // tests/data/techniques has these.
-    if (known.reason == making::KnownFor::path) continue;
+    if (known.reason == generation::KnownFor::path) continue;
     // Whole ratings take minutes; that it is hard is known soon, but for the hardest, which other tests rate.
     constexpr int hardest = 116;
-    if (known.reason == making::KnownFor::rating) {
+    if (known.reason == generation::KnownFor::rating) {
       if (known.value >= hardest) continue;
       RatingOptions options;
       options.enough = 95;
@@ -85,13 +85,13 @@ TEST_CASE("known puzzles are of the kind for which they are known") {
     for (int cell : puzzle.filled())
       CHECK((orbit(cell, request.symmetry) - puzzle.filled()).empty());
   }
-  CHECK(known_puzzles().size() == making::all_known().size());
+  CHECK(known_puzzles().size() == generation::all_known().size());
 }
 
 TEST_CASE("no known puzzle is equivalent to another of its kind") {
-  std::set<std::pair<making::KnownFor, std::string>> seen;
-  for (const making::Known& known : making::all_known()) {
-    if (known.reason == making::KnownFor::path) continue;
+  std::set<std::pair<generation::KnownFor, std::string>> seen;
+  for (const generation::Known& known : generation::all_known()) {
+    if (known.reason == generation::KnownFor::path) continue;
     INFO(known.puzzle.name << " " << known.puzzle.cells);
     const Grid puzzle = test::grid_of(known.puzzle.cells);
     const Grid form = canonical_puzzle(puzzle, solve(puzzle).solution);
@@ -130,13 +130,13 @@ TEST_CASE(
     "givens that are exchanged leave one solution and the symmetry, and are others than before") {
   const Grid givens = test::grid_of(
       "....1..2......2.....3....54.....82..1.......7..45.....28....9.....4......6..7....");
-  const making::Puzzle puzzle{givens, solve(givens).solution};
+  const generation::Puzzle puzzle{givens, solve(givens).solution};
   Random random("exchange");
   constexpr std::uint64_t most_solutions = 300;
   int made = 0;
   for (int i = 0; i < 2000; ++i) {
-    const making::Exchange how{1, 1 + i % 2, Symmetry::rotate180, most_solutions};
-    const auto next = making::exchange(puzzle, how, random);
+    const generation::Exchange how{1, 1 + i % 2, Symmetry::rotate180, most_solutions};
+    const auto next = generation::exchange(puzzle, how, random);
     if (!next) continue;
     ++made;
     const Solved solved = solve(next->givens, *find_engine("dlx"));

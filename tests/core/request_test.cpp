@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "generate/missed.hpp"
+#include "generation/missed.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/solver.hpp"
@@ -147,14 +147,14 @@ TEST_CASE("the way to a technique is that of all techniques, up to where a harde
   for (const Grid& puzzle : test::share_of(puzzles)) {
     if (solve(puzzle).outcome != Outcome::unique) continue;
     INFO(to_string(puzzle));
-    const std::vector<Step> whole = making::whole_path(puzzle, usual_techniques(), {}).steps;
+    const std::vector<Step> whole = generation::whole_path(puzzle, usual_techniques(), {}).steps;
     for (const TechniqueInfo& technique : techniques()) {
       if (technique.use != Use::usual || technique.technique > Technique::xyz_wing) continue;
       const auto harder = std::find_if(whole.begin(), whole.end(), [&](const Step& step) {
         return step.technique > technique.technique &&
                info(step.technique).family != Family::singles;
       });
-      const std::vector<Step> way = making::path_up_to(technique.technique, puzzle, {}).steps;
+      const std::vector<Step> way = generation::path_up_to(technique.technique, puzzle, {}).steps;
       CHECK(way == std::vector<Step>(whole.begin(), harder));
       if (harder != whole.end()) ++cut_short;
     }

@@ -1,4 +1,4 @@
-#include "generate/symmetric_grid.hpp"
+#include "generation/symmetric_grid.hpp"
 
 #include <array>
 #include <set>
@@ -33,7 +33,7 @@ TEST_CASE(
   std::set<std::string> grids;
   std::set<int> centres;
   for (int i = 0; i < 30; ++i) {
-    const Grid grid = making::symmetric_grid(random);
+    const Grid grid = generation::symmetric_grid(random);
     REQUIRE(grid.clue_count() == cell_count);
     CHECK(find_conflicts(grid).empty());
     const std::array<int, 10> partners = partners_of(grid);

@@ -1,4 +1,4 @@
-/** The rooms of the core: what a file includes lies in its own room or in one below. */
+/** The rooms of the core and of its program: what a file includes lies in its own room or in one below. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,14 +6,15 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../core/src", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../core/cli", import.meta.url));
 
 /** All includes between files of `folder`, from a room to another one: the folder of the file within it, "." for itself. */
-function includesBetween(folder, roomOf) {
-  const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: "utf8" });
+function includesBetween(folder, roomOf, sources = SOURCES) {
+  const files = readdirSync(join(sources, folder), { recursive: true, encoding: "utf8" });
   return files
     .filter((name) => /\.([ch]pp|def)$/.test(name))
     .flatMap((name) => {
-      const text = readFileSync(join(SOURCES, folder, name), "utf8");
+      const text = readFileSync(join(sources, folder, name), "utf8");
       return [...text.matchAll(/^#include "(?!nonet\/)([^"]+)"/gm)]
         .map(([, path]) => path)
         .filter((path) => folder === "" || path.startsWith(`${folder}/`))
@@ -60,6 +61,35 @@ const first = (path) => (path.includes("/") ? path.slice(0, path.indexOf("/")) :
 const folderOf = (path) => (dirname(path) === "." ? "(root)" : dirname(path));
 
 test("the rooms of the core include one another one way", () => noCircle(includesBetween("", first)));
+
+test("the rooms of the program include one another one way, and commands are known to none", () => {
+  const includes = includesBetween("", first, PROGRAM).filter(({ from }) => from !== ".");
+  noCircle(includes);
+  assert.deepEqual(
+    includes.filter(({ to }) => to === "commands").map(({ what }) => what),
+    [],
+  );
+});
+
+/** Namespaces of a file that are called neither as one of its folders nor as what all files here may be in. */
+const strangers = (name, text, general) =>
+  [...text.matchAll(/^namespace ([a-z_:]+) \{/gm)]
+    .flatMap(([, path]) => path.split("::"))
+    .filter((space) => !general.includes(space) && !name.split("/").includes(space));
+
+test("a namespace is called as the folder that it is in", () => {
+  const found = [
+    // `engine` has the engines; `solve` is a function.
+    [SOURCES, ["nonet", "detail", "engine"]],
+    [PROGRAM, ["nonet", "detail", "cli"]],
+  ].flatMap(([sources, general]) =>
+    readdirSync(sources, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.[ch]pp$/.test(name))
+      .map((name) => [name, strangers(name, readFileSync(join(sources, name), "utf8"), general)])
+      .filter(([, wrong]) => wrong.length > 0),
+  );
+  assert.deepEqual(found, []);
+});
 
 test("families of techniques include one another and what they share one way", () => {
   const includes = includesBetween("logic", folderOf);

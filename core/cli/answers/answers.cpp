@@ -1,12 +1,12 @@
-#include "answers.hpp"
+#include "answers/answers.hpp"
 
 #include <iomanip>
 #include <sstream>
 #include <vector>
 
-#include "messages.hpp"
+#include "answers/savings.hpp"
 #include "nonet/solver.hpp"
-#include "savings.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -33,7 +33,7 @@ SearchReport search(const Puzzle& puzzle, const SearchChoice& choice,
                       : nonet::search(puzzle.grid, options, choice.chosen());
 }
 
-struct Found {
+struct Searched {
   SearchReport report;
   /// The first solution, or the empty grid.
   Grid first;
@@ -41,8 +41,8 @@ struct Found {
   std::vector<Saving> savings;
 };
 
-Found find(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit) {
-  Found found;
+Searched find(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit) {
+  Searched found;
   const auto keep_first = [&](const Grid& solution) {
     if (found.first == Grid()) found.first = solution;
     return true;
@@ -64,7 +64,7 @@ Answer answer(const Puzzle& puzzle, const SearchChoice& choice) {
     const Solved solved = solve(puzzle.grid, choice.chosen());
     return {id(solved.outcome), solved.solution};
   }
-  const Found found = find(puzzle, choice, 2);
+  const Searched found = find(puzzle, choice, 2);
   if (found.report.solutions > 1) return {id(Outcome::multiple), found.first};
   if (found.report.end == SearchEnd::budget) return {id(SearchEnd::budget), Grid()};
   return {id(found.report.solutions == 0 ? Outcome::none : Outcome::unique), found.first};
@@ -97,7 +97,7 @@ void add_savings(Json& strategies, const std::vector<Saving>& savings) {
   }
 }
 
-Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
+Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Searched& found) {
   const SearchReport& report = found.report;
   Json json = json_of(puzzle);
   json["engine"] = engine_of(puzzle, choice);
@@ -121,7 +121,8 @@ Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Fou
   return json;
 }
 
-std::string statistics_text(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
+std::string statistics_text(const Puzzle& puzzle, const SearchChoice& choice,
+                            const Searched& found) {
   const SearchReport& report = found.report;
   std::ostringstream text;
   text << engine_of(puzzle, choice) << ": "
@@ -223,7 +224,7 @@ void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit li
 
 void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
                       const StatisticsOptions& options, Format format, Output& output) {
-  Found found = find(puzzle, choice, options.limit);
+  Searched found = find(puzzle, choice, options.limit);
   const bool savings = options.savings && !puzzle.board;
   if (savings) found.savings = savings_of(puzzle.grid, choice, found.report);
   if (found.report.solutions == 0) note_conflict(puzzle, output);

@@ -2,8 +2,8 @@
 /// The program's answers about one puzzle.
 #pragma once
 
-#include "puzzles.hpp"
-#include "search_choice.hpp"
+#include "answers/puzzles.hpp"
+#include "options/search_choice.hpp"
 
 namespace nonet::cli {
 

@@ -1,10 +1,10 @@
-#include "edit_output.hpp"
+#include "answers/edit_output.hpp"
 
-#include "commands.hpp"
-#include "fault_json.hpp"
-#include "messages.hpp"
+#include "exit_codes.hpp"
 #include "nonet/library.hpp"
-#include "option_values.hpp"
+#include "options/option_values.hpp"
+#include "output/fault_json.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -61,12 +61,9 @@ Json json_or_null(const Grid& grid) {
 }
 
 void add_budget(CLI::App& command, std::uint64_t& budget) {
-  command
-      .add_option("--budget", budget,
-                  "Stop after so many positions and sets of givens a puzzle, some tenths of a "
-                  "microsecond each, and say so (0: never)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--budget", budget,
+             "Stop after so many positions and sets of givens a puzzle, some tenths of a "
+             "microsecond each, and say so (0: never)");
 }
 
 }  // namespace nonet::cli

@@ -5,8 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
+#include "answers/puzzles.hpp"
 #include "nonet/edit.hpp"
-#include "puzzles.hpp"
 
 namespace nonet::cli {
 

@@ -2,6 +2,8 @@
 /// Several threads answer, and the answers come in the order of the questions.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
@@ -15,7 +17,7 @@
 #include <variant>
 #include <vector>
 
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 
@@ -37,11 +39,14 @@ class AnswersInOrder {
   /// Sees the questions in order once they are answered, in the thread that asks.
   using Settle = std::function<void(const Question&)>;
 
-  AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle = nullptr)
+  /// `ahead`: so many batches at least are answered before the first is written. Questions of very different length want many.
+  AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle = nullptr,
+                 std::size_t ahead = 0)
       : answer_(std::move(answer)),
         settle_(std::move(settle)),
         output_(output),
-        threads_(threads_of(threads)) {}
+        threads_(threads_of(threads)),
+        most_batches_(std::max(threads_ * most_batches_each, ahead)) {}
   AnswersInOrder(const AnswersInOrder&) = delete;
   AnswersInOrder(AnswersInOrder&&) = delete;
   AnswersInOrder& operator=(const AnswersInOrder&) = delete;
@@ -50,6 +55,7 @@ class AnswersInOrder {
     {
       const std::lock_guard lock(mutex_);
       ended_ = true;
+      waiting_.clear();
     }
     wanted_.notify_all();
     for (std::thread& worker : workers_) worker.join();
@@ -76,13 +82,15 @@ class AnswersInOrder {
       if (workers_.empty()) {
         answer_here();
       } else {
-        send();
+        send(std::exchange(open_, {}));
       }
     }
     while (!batches_.empty()) write_first();
   }
   /// The highest exit code of the answers that `finish` has seen.
   [[nodiscard]] int status() const { return status_; }
+  /// True when nobody waits for answers any more. Long ones look now and then, in any thread.
+  [[nodiscard]] bool ended() const { return ended_; }
 
  private:
   using Item = std::variant<Question, Event>;
@@ -106,12 +114,19 @@ class AnswersInOrder {
   void add(Added added) {
     open_.emplace_back(std::move(added));
     if (open_.size() < size_) return;
-    // A lone question needs no thread.
-    if (workers_.empty() && open_.size() == 1) {
-      ++size_;
+    Items items = std::exchange(open_, {});
+    if (!workers_.empty()) return send(std::move(items));
+    // A lone question needs no thread, and two may be long ones.
+    if (items.size() == 1) {
+      open_ = std::move(items);
+      size_ = 2;
       return;
     }
-    send();
+    for (Item& item : items) {
+      Items alone;
+      alone.push_back(std::move(item));
+      send(std::move(alone));
+    }
   }
 
   void answer_here() {
@@ -133,10 +148,10 @@ class AnswersInOrder {
     return 0;
   }
 
-  void send() {
-    while (batches_.size() >= threads_ * most_batches_each) write_first();
+  void send(Items items) {
+    while (batches_.size() >= most_batches_) write_first();
     auto batch = std::make_unique<Batch>();
-    batch->items = std::exchange(open_, {});
+    batch->items = std::move(items);
     {
       const std::lock_guard lock(mutex_);
       waiting_.push_back(batch.get());
@@ -203,7 +218,8 @@ class AnswersInOrder {
   Answer answer_;
   Settle settle_;
   Output& output_;
-  unsigned threads_;
+  std::size_t threads_;
+  std::size_t most_batches_;
   int status_ = 0;
   /// Questions that are not yet sent, and how many are sent together.
   Items open_;
@@ -218,7 +234,7 @@ class AnswersInOrder {
   /// Sent and not yet begun.
   std::deque<Batch*> waiting_;
   std::size_t fit_size_ = 1;
-  bool ended_ = false;
+  std::atomic<bool> ended_ = false;
 };
 
 }  // namespace nonet::cli

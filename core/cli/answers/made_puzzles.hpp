@@ -8,7 +8,7 @@
 #include <string>
 
 #include "nonet/generator.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 
@@ -26,12 +26,14 @@ struct MadePuzzle {
   Generated made;
 };
 
+using TakePuzzle = std::function<void(const MadePuzzle&)>;
+
 /// Makes a series and hands it over in order, whatever the number of threads. A puzzle that is equivalent to one before is
 /// left out, and the series goes on with the following seed. Tells on standard error how far it is when a person looks
 /// on, and which were not found. Ends early, with what is made, when a hundred in a row were equivalent to others. True
 /// when all were found.
-bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
-                  const std::function<void(const MadePuzzle&)>& take);
+bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request, Output& output,
+                  const TakePuzzle& take);
 
 enum class PuzzleFormat { text, rows, json, csv };
 

@@ -1,4 +1,4 @@
-#include "measure.hpp"
+#include "answers/measure.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,10 +1,10 @@
-#include "positions.hpp"
+#include "answers/positions.hpp"
 
 #include <algorithm>
 
-#include "fault_json.hpp"
-#include "messages.hpp"
-#include "phrases.hpp"
+#include "output/fault_json.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "answers/puzzles.hpp"
 #include "nonet/logic.hpp"
-#include "output.hpp"
-#include "puzzles.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 

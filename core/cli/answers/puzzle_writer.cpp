@@ -1,8 +1,8 @@
 #include <map>
 
-#include "made_puzzles.hpp"
+#include "answers/made_puzzles.hpp"
 #include "nonet/expected_time.hpp"
-#include "request_options.hpp"
+#include "options/request_options.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,15 +1,15 @@
-#include "puzzles.hpp"
+#include "answers/puzzles.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "commands.hpp"
-#include "in_order.hpp"
-#include "messages.hpp"
+#include "answers/in_order.hpp"
+#include "exit_codes.hpp"
+#include "input/puzzle_reader.hpp"
+#include "input/source.hpp"
 #include "nonet/library.hpp"
-#include "option_values.hpp"
-#include "puzzle_reader.hpp"
-#include "source.hpp"
+#include "options/option_values.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -210,14 +210,9 @@ void add_input(CLI::App& command, InputOptions& options) {
       ->transform(one_of(ways));
 }
 
-void add_threads(CLI::App& command, unsigned& threads) {
+void add_threads(CLI::App& command, unsigned& threads, const std::string& says) {
   threads = 0;
-  command
-      .add_option("--threads", threads,
-                  "Answer so many puzzles at the same time, in the order of the input; 0: one for "
-                  "each core")
-      ->capture_default_str()
-      ->transform(whole_number(0, 1024));
+  add_number(command, "--threads", threads, says + "; 0: one for each core", {0, 1024});
 }
 
 Json json_of(const Puzzle& puzzle) {

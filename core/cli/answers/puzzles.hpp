@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "input.hpp"
+#include "input/input.hpp"
 #include "nonet/position.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 
@@ -70,7 +70,9 @@ struct PuzzleList {
 void add_input(CLI::App& command, InputOptions& options);
 
 /// Adds `--threads`; with it, the default is one for each core.
-void add_threads(CLI::App& command, unsigned& threads);
+void add_threads(
+    CLI::App& command, unsigned& threads,
+    const std::string& says = "Answer so many puzzles at the same time, in the order of the input");
 
 /// "source", "line" and "puzzle": what each JSON answer begins with.
 [[nodiscard]] Json json_of(const Puzzle& puzzle);

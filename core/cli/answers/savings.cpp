@@ -1,4 +1,4 @@
-#include "savings.hpp"
+#include "answers/savings.hpp"
 
 namespace nonet::cli {
 namespace {

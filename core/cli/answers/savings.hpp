@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "nonet/lab/strategy_savings.hpp"
-#include "search_choice.hpp"
+#include "options/search_choice.hpp"
 
 namespace nonet::cli {
 

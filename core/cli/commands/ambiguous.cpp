@@ -1,8 +1,8 @@
 #include <memory>
 
-#include "commands.hpp"
-#include "edit_output.hpp"
-#include "messages.hpp"
+#include "answers/edit_output.hpp"
+#include "commands/commands.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -6,15 +6,15 @@
 #include <sstream>
 #include <system_error>
 
-#include "commands.hpp"
-#include "escaped.hpp"
-#include "input.hpp"
-#include "measure.hpp"
-#include "option_values.hpp"
-#include "output.hpp"
-#include "puzzles.hpp"
-#include "search_choice.hpp"
+#include "answers/measure.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
+#include "input/input.hpp"
+#include "options/option_values.hpp"
+#include "options/search_choice.hpp"
+#include "output/output.hpp"
 #include "system/system.hpp"
+#include "words/escaped.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -181,11 +181,8 @@ void add_bench(CLI::App& command, Run& run) {
                   "Sets that take longer are measured on a part of their puzzles")
       ->capture_default_str()
       ->check(seconds());
-  command
-      .add_option("--budget", options->measure.budget,
-                  "Give a puzzle up after so many nodes, and count it as over_budget (0: never)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--budget", options->measure.budget,
+             "Give a puzzle up after so many nodes, and count it as over_budget (0: never)");
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_bench(*options); }; });
 }

@@ -10,13 +10,13 @@
 #include <sstream>
 #include <system_error>
 
-#include "commands.hpp"
-#include "escaped.hpp"
-#include "input.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
+#include "input/input.hpp"
 #include "nonet/logic.hpp"
-#include "output.hpp"
-#include "puzzles.hpp"
+#include "output/output.hpp"
 #include "system/system.hpp"
+#include "words/escaped.hpp"
 
 namespace nonet::cli {
 namespace {

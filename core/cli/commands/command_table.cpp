@@ -1,7 +1,7 @@
 #include <array>
 #include <string>
 
-#include "commands.hpp"
+#include "commands/commands.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,11 +1,11 @@
 #include <memory>
 #include <optional>
 
-#include "commands.hpp"
-#include "edit_output.hpp"
-#include "messages.hpp"
-#include "phrases.hpp"
-#include "seeds.hpp"
+#include "answers/edit_output.hpp"
+#include "commands/commands.hpp"
+#include "options/seeds.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {

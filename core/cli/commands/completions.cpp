@@ -3,10 +3,10 @@
 
 #include <memory>
 
-#include "commands.hpp"
-#include "option_info.hpp"
-#include "option_values.hpp"
-#include "output.hpp"
+#include "commands/commands.hpp"
+#include "options/option_info.hpp"
+#include "options/option_values.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 namespace {

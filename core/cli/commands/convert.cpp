@@ -6,15 +6,15 @@
 #include <map>
 #include <memory>
 
-#include "commands.hpp"
-#include "convert_loss.hpp"
-#include "convert_output.hpp"
-#include "in_order.hpp"
-#include "input.hpp"
-#include "messages.hpp"
-#include "nearest.hpp"
-#include "puzzle_reader.hpp"
-#include "puzzles.hpp"
+#include "answers/in_order.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
+#include "input/input.hpp"
+#include "input/puzzle_reader.hpp"
+#include "output/convert_loss.hpp"
+#include "output/convert_output.hpp"
+#include "words/messages.hpp"
+#include "words/nearest.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -28,7 +28,7 @@ struct ConvertOptions {
   unsigned threads = 0;
 };
 
-std::vector<std::string> names_of(bool FormatInfo::* way) {
+std::vector<std::string> ids_of(bool FormatInfo::* way) {
   std::vector<std::string> names;
   for (const FormatInfo& row : all_formats()) {
     if (row.*way) names.emplace_back(row.id);
@@ -47,7 +47,7 @@ CLI::Validator format_id(bool FormatInfo::* way, std::string_view only) {
   const auto check = [way, only](std::string& name) -> std::string {
     const std::optional<nonet::Format> format = find_format(name);
     if (format && info(*format).*way) return {};
-    const std::vector<std::string> names = names_of(way);
+    const std::vector<std::string> names = ids_of(way);
     if (const std::string near = nearest(name, names); !format && !near.empty())
       return "no format is called '" + name + "'; did you mean " + near + "?";
     const std::string why = format ? "'" + name + "' can only be " + std::string(only)
@@ -243,7 +243,7 @@ class Conversion : private Taker {
 int run_convert(const ConvertOptions& options) {
   if (options.list) return list_formats();
   if (options.to.empty()) {
-    std::cerr << "nonet: convert needs --to ID, one of " << joined(names_of(&FormatInfo::writes))
+    std::cerr << "nonet: convert needs --to ID, one of " << joined(ids_of(&FormatInfo::writes))
               << '\n';
     return bad_usage;
   }

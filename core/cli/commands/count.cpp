@@ -4,10 +4,10 @@
 #include <memory>
 #include <sstream>
 
-#include "answers.hpp"
-#include "commands.hpp"
+#include "answers/answers.hpp"
+#include "commands/commands.hpp"
 #include "nonet/lab/grid_count.hpp"
-#include "option_values.hpp"
+#include "options/option_values.hpp"
 #include "system/system.hpp"
 
 namespace nonet::cli {
@@ -80,11 +80,8 @@ void add_count(CLI::App& command, Run& run) {
   add_threads(command, options->input.threads);
   add_format(command, options->format);
   add_search(command, options->search);
-  command
-      .add_option("--limit", options->limit,
-                  "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--limit", options->limit,
+             "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)");
   auto* grids = command.add_flag("--grids", options->grids,
                                  "Count the Sudoku grids there are, from the rules alone");
   for (const char* other : {"puzzles", "--limit", "--engine", "--budget", "--strategies"}) {

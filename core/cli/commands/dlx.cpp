@@ -1,9 +1,9 @@
 #include <memory>
 
-#include "commands.hpp"
-#include "messages.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
 #include "nonet/lab/exact_cover.hpp"
-#include "puzzles.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -4,14 +4,14 @@
 #include <iostream>
 #include <memory>
 
-#include "commands.hpp"
-#include "escaped.hpp"
-#include "made_puzzles.hpp"
-#include "messages.hpp"
-#include "option_values.hpp"
-#include "output.hpp"
-#include "request_options.hpp"
-#include "seeds.hpp"
+#include "answers/made_puzzles.hpp"
+#include "commands/commands.hpp"
+#include "options/option_values.hpp"
+#include "options/request_options.hpp"
+#include "options/seeds.hpp"
+#include "output/output.hpp"
+#include "words/escaped.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -36,7 +36,7 @@ int run_generate(const GenerateChoices& options) {
   const Bulk bulk{seed_of(options.series), options.series.count, options.threads,
                   options.request.budget};
   const bool all =
-      make_puzzles(bulk, *request, [&](const MadePuzzle& made) { writer.write(made); });
+      make_puzzles(bulk, *request, output, [&](const MadePuzzle& made) { writer.write(made); });
   output.flush();
   return all ? ok : bad_input;
 }
@@ -45,14 +45,11 @@ int run_generate(const GenerateChoices& options) {
 
 void add_generate(CLI::App& command, Run& run) {
   auto options = std::make_shared<GenerateChoices>();
-  command.add_option("--count", options->series.count, "Number of puzzles, at most 100,000,000")
-      ->capture_default_str()
-      ->transform(whole_number(1, 100'000'000));
+  add_number(command, "--count", options->series.count, "Number of puzzles, at most 100,000,000",
+             {1, 100'000'000});
   add_seed(command, options->series.seed, "puzzles");
   add_request(command, options->request);
-  command.add_option("--threads", options->threads, "At the same time; 0: one for each core")
-      ->capture_default_str()
-      ->transform(whole_number(0, 1024));
+  add_threads(command, options->threads, "At the same time");
   command.add_flag("--nearest", options->nearest,
                    "Where none was found, print the nearest that was, too");
   add_puzzle_format(command, options->format);

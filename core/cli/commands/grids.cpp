@@ -3,12 +3,12 @@
 #include <sstream>
 #include <string>
 
-#include "commands.hpp"
+#include "commands/commands.hpp"
 #include "nonet/grid_methods.hpp"
 #include "nonet/lab/band_classes.hpp"
-#include "option_values.hpp"
-#include "output.hpp"
-#include "seeds.hpp"
+#include "options/option_values.hpp"
+#include "options/seeds.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "commands.hpp"
-#include "nearest.hpp"
-#include "output.hpp"
+#include "commands/commands.hpp"
+#include "output/output.hpp"
+#include "words/nearest.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -5,17 +5,17 @@
 
 #include <memory>
 
-#include "commands.hpp"
-#include "encoding.hpp"
-#include "explain_output.hpp"
-#include "judge_output.hpp"
-#include "messages.hpp"
-#include "option_values.hpp"
-#include "phrases.hpp"
-#include "positions.hpp"
-#include "proposal_text.hpp"
-#include "step_output.hpp"
-#include "technique_names.hpp"
+#include "answers/positions.hpp"
+#include "commands/commands.hpp"
+#include "input/encoding.hpp"
+#include "options/option_values.hpp"
+#include "options/technique_names.hpp"
+#include "output/explain_output.hpp"
+#include "output/judge_output.hpp"
+#include "output/proposal_text.hpp"
+#include "output/step_output.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -263,12 +263,8 @@ void add_judge(CLI::App& command, Run& run) {
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(true));
-  command
-      .add_option("--budget", options->budget,
-                  "Work for a name, about a microsecond a unit, and the same again for nets; 0: no "
-                  "end")
-      ->check(whole_number(0, largest_number))
-      ->capture_default_str();
+  add_number(command, "--budget", options->budget,
+             "Work for a name, about a microsecond a unit, and the same again for nets; 0: no end");
   command.add_flag("--solutions", options->solutions,
                    "Of what is wrong, print a solution that shows it");
   add_format(command, options->format);

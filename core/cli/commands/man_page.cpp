@@ -7,10 +7,10 @@
 #include <cstdlib>
 #include <ctime>
 
-#include "commands.hpp"
+#include "commands/commands.hpp"
 #include "nonet/version.hpp"
-#include "option_info.hpp"
-#include "output.hpp"
+#include "options/option_info.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 namespace {

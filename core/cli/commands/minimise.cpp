@@ -1,10 +1,10 @@
 #include <memory>
 #include <optional>
 
-#include "commands.hpp"
-#include "edit_output.hpp"
-#include "messages.hpp"
-#include "seeds.hpp"
+#include "answers/edit_output.hpp"
+#include "commands/commands.hpp"
+#include "options/seeds.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

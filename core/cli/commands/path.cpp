@@ -4,13 +4,13 @@
 #include <map>
 #include <memory>
 
-#include "commands.hpp"
-#include "explain_output.hpp"
-#include "messages.hpp"
+#include "answers/positions.hpp"
+#include "commands/commands.hpp"
 #include "nonet/library.hpp"
-#include "positions.hpp"
-#include "step_output.hpp"
-#include "technique_names.hpp"
+#include "options/technique_names.hpp"
+#include "output/explain_output.hpp"
+#include "output/step_output.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

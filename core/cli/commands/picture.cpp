@@ -9,15 +9,15 @@
 #include <utility>
 #include <vector>
 
-#include "commands.hpp"
-#include "edit_output.hpp"
+#include "answers/edit_output.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
 #include "images/file_bytes.hpp"
 #include "images/image_file.hpp"
 #include "nonet/library.hpp"
 #include "nonet/position.hpp"
 #include "nonet/read_picture.hpp"
-#include "picture_messages.hpp"
-#include "puzzles.hpp"
+#include "words/picture_messages.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -8,13 +8,13 @@
 #include <string>
 #include <utility>
 
-#include "commands.hpp"
-#include "messages.hpp"
+#include "answers/positions.hpp"
+#include "commands/commands.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/rating.hpp"
-#include "option_values.hpp"
-#include "positions.hpp"
-#include "step_output.hpp"
+#include "options/option_values.hpp"
+#include "output/step_output.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -235,11 +235,8 @@ void add_rate(CLI::App& command, Run& run) {
   command.add_flag("--steps", options->steps, "Print every move of the path too");
   command.add_flag("--time", options->time,
                    "Print how long people need for the puzzle too, in text and json");
-  command
-      .add_option("--budget", options->budget,
-                  "Stop after so many chains of implications, and say \"at least\" (0: never)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--budget", options->budget,
+             "Stop after so many chains of implications, and say \"at least\" (0: never)");
   command.callback([&run, options] { run = [options] { return run_rate(*options); }; });
 }
 

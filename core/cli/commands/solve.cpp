@@ -1,9 +1,9 @@
 #include <memory>
 #include <optional>
 
-#include "answers.hpp"
-#include "commands.hpp"
-#include "option_values.hpp"
+#include "answers/answers.hpp"
+#include "commands/commands.hpp"
+#include "options/option_values.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -46,11 +46,8 @@ void add_statistics(CLI::App& command, SolveOptions& options) {
   auto* statistics = command.add_flag("--stats", options.with_statistics,
                                       "Print figures of the search: nodes, guesses, memory, time");
   statistics->excludes(command.get_option("--count"))->excludes(command.get_option("--all"));
-  auto* limit = command
-                    .add_option("--limit", options.statistics.limit,
-                                "With --stats: end the search after so many solutions (0: never)")
-                    ->capture_default_str()
-                    ->transform(whole_number())
+  auto* limit = add_number(command, "--limit", options.statistics.limit,
+                           "With --stats: end the search after so many solutions (0: never)")
                     ->needs(statistics);
   command
       .add_flag(
@@ -76,14 +73,10 @@ void add_solve(CLI::App& command, Run& run) {
   add_threads(command, options->input.threads);
   add_format(command, options->format);
   add_search(command, options->search);
-  command
-      .add_option("--count", options->count,
-                  "Print the number of solutions instead, up to this many (0: all)")
-      ->transform(whole_number());
-  command
-      .add_option("--all", options->all,
-                  "Print every solution, one a line, up to this many (0: all of them)")
-      ->transform(whole_number())
+  add_number(command, "--count", options->count,
+             "Print the number of solutions instead, up to this many (0: all)");
+  add_number(command, "--all", options->all,
+             "Print every solution, one a line, up to this many (0: all of them)")
       ->excludes(command.get_option("--count"));
   add_statistics(command, *options);
   command.callback([&run, options] {

@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <memory>
 
-#include "commands.hpp"
-#include "input.hpp"
-#include "messages.hpp"
+#include "commands/commands.hpp"
+#include "input/input.hpp"
 #include "nonet/library.hpp"
 #include "nonet/notation.hpp"
-#include "option_values.hpp"
-#include "step_output.hpp"
-#include "technique_names.hpp"
+#include "options/option_values.hpp"
+#include "options/technique_names.hpp"
+#include "output/step_output.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

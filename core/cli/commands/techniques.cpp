@@ -5,10 +5,10 @@
 #include <array>
 #include <memory>
 
-#include "commands.hpp"
+#include "commands/commands.hpp"
 #include "nonet/technique.hpp"
-#include "output.hpp"
-#include "technique_names.hpp"
+#include "options/technique_names.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 namespace {

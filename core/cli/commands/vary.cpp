@@ -1,10 +1,10 @@
 #include <memory>
 
-#include "commands.hpp"
-#include "edit_output.hpp"
+#include "answers/edit_output.hpp"
+#include "answers/puzzles.hpp"
+#include "commands/commands.hpp"
 #include "nonet/canonical.hpp"
-#include "puzzles.hpp"
-#include "seeds.hpp"
+#include "options/seeds.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,9 +1,9 @@
-#include "encoding.hpp"
+#include "input/encoding.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "utf8.hpp"
+#include "words/utf8.hpp"
 
 namespace nonet::cli {
 namespace {

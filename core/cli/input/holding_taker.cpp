@@ -1,4 +1,4 @@
-#include "holding_taker.hpp"
+#include "input/holding_taker.hpp"
 
 #include <utility>
 

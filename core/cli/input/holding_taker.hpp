@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "puzzle_reader.hpp"
+#include "input/puzzle_reader.hpp"
 
 namespace nonet::cli {
 

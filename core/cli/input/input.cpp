@@ -1,4 +1,4 @@
-#include "input.hpp"
+#include "input/input.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -6,10 +6,10 @@
 #include <iostream>
 #include <system_error>
 
-#include "escaped.hpp"
-#include "line_ends.hpp"
-#include "line_shapes.hpp"
+#include "input/line_ends.hpp"
+#include "input/line_shapes.hpp"
 #include "system/system.hpp"
+#include "words/escaped.hpp"
 
 namespace nonet::cli {
 

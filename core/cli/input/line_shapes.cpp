@@ -1,9 +1,9 @@
-#include "line_shapes.hpp"
+#include "input/line_shapes.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "input.hpp"
+#include "input/input.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,16 +1,16 @@
-#include "puzzle_reader.hpp"
+#include "input/puzzle_reader.hpp"
 
 #include <algorithm>
 #include <istream>
 #include <utility>
 
-#include "encoding.hpp"
-#include "holding_taker.hpp"
-#include "line_ends.hpp"
-#include "line_shapes.hpp"
-#include "list_formats.hpp"
-#include "messages.hpp"
-#include "text_units.hpp"
+#include "input/encoding.hpp"
+#include "input/holding_taker.hpp"
+#include "input/line_ends.hpp"
+#include "input/line_shapes.hpp"
+#include "input/list_formats.hpp"
+#include "input/text_units.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

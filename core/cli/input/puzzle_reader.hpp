@@ -9,11 +9,11 @@
 #include <string>
 #include <string_view>
 
-#include "encoding.hpp"
-#include "input.hpp"
+#include "input/encoding.hpp"
+#include "input/input.hpp"
+#include "input/source.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/read.hpp"
-#include "source.hpp"
 
 namespace nonet::cli {
 

@@ -1,4 +1,4 @@
-#include "source.hpp"
+#include "input/source.hpp"
 
 #include <array>
 #include <filesystem>
@@ -6,10 +6,10 @@
 #include <span>
 #include <sstream>
 
-#include "encoding.hpp"
-#include "messages.hpp"
+#include "input/encoding.hpp"
 #include "nonet/read.hpp"
 #include "system/system.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

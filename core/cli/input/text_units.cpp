@@ -1,10 +1,10 @@
-#include "text_units.hpp"
+#include "input/text_units.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "line_ends.hpp"
-#include "line_shapes.hpp"
+#include "input/line_ends.hpp"
+#include "input/line_shapes.hpp"
 
 namespace nonet::cli {
 namespace {

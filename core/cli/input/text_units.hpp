@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "input.hpp"
+#include "input/input.hpp"
 #include "nonet/read.hpp"
 
 namespace nonet::cli {

@@ -1,4 +1,4 @@
-#include "option_info.hpp"
+#include "options/option_info.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-#include "option_values.hpp"
+#include "options/option_values.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
 
-#include "nearest.hpp"
+#include "words/nearest.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -21,17 +21,18 @@ bool has_only(const std::string& text, const char* characters) {
 
 }  // namespace
 
-CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
-  const std::string range = least == 0 && most == largest_number
+CLI::Validator whole_number(NumberRange range) {
+  const auto [least, most] = range;
+  const std::string named = least == 0 && most == largest_number
                                 ? "of at most 18 digits"
                                 : "from " + std::to_string(least) + " to " + std::to_string(most);
-  const auto check = [least, most, range](std::string& text) {
+  const auto check = [least = least, most = most, named](std::string& text) {
     std::uint64_t number = 0;
     const char* end = text.data() + text.size();
     const auto [stop, fault] = std::from_chars(text.data(), end, number);
     const bool fits = has_only(text, "0123456789") && fault == std::errc() && stop == end;
     if (!fits || number < least || number > most)
-      return in_quotes(text) + " is not a whole number " + range;
+      return in_quotes(text) + " is not a whole number " + named;
     // Without zeros in front, which would make it an octal number.
     text = std::to_string(number);
     return std::string();
@@ -75,6 +76,13 @@ CLI::Validator one_name_of(const std::vector<std::string>& names) {
     return known ? std::string() : none_of(text, names, list);
   };
   return {check, "{" + list + "}"};
+}
+
+void add_format(CLI::App& command, Format& format) {
+  static const std::map<std::string, Format> formats = {{"text", Format::text},
+                                                        {"json", Format::json}};
+  command.add_option("--format", format, "text, or json: one object a line")
+      ->transform(one_of(formats));
 }
 
 }  // namespace nonet::cli

@@ -1,14 +1,14 @@
-#include "request_options.hpp"
+#include "options/request_options.hpp"
 
 #include <array>
 #include <charconv>
 #include <vector>
 
-#include "messages.hpp"
 #include "nonet/parse.hpp"
-#include "option_values.hpp"
-#include "seeds.hpp"
-#include "technique_names.hpp"
+#include "options/option_values.hpp"
+#include "options/seeds.hpp"
+#include "options/technique_names.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -178,11 +178,8 @@ void add_request(CLI::App& command, RequestOptions& options) {
   command.add_option("--grids", options.grids, "Method that makes the solutions")
       ->capture_default_str()
       ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
-  command
-      .add_option("--budget", options.budget,
-                  "Give up a puzzle after so much work, about 0.1 ms a unit (0: never)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--budget", options.budget,
+             "Give up a puzzle after so much work, about 0.1 ms a unit (0: never)");
 }
 
 std::optional<PuzzleRequest> read_request(const RequestOptions& options, std::string& error) {

@@ -1,8 +1,8 @@
-#include "search_choice.hpp"
+#include "options/search_choice.hpp"
 
 #include <algorithm>
 
-#include "option_values.hpp"
+#include "options/option_values.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -55,13 +55,10 @@ void add_search(CLI::App& command, SearchChoice& choice) {
   command.add_option("--engine", choice.engine, "Engine that searches")
       ->capture_default_str()
       ->check(one_name_of(engine_ids()));
-  command
-      .add_option(
-          "--budget", choice.asked_budget,
-          "Give a puzzle up after so many nodes, and say \"budget\" (0: never; default: " +
-              std::to_string(SearchChoice::default_budget) +
-              " for bitset, backtrack, and strategy without some of its strategies, else 0)")
-      ->transform(whole_number());
+  add_number(command, "--budget", choice.asked_budget,
+             "Give a puzzle up after so many nodes, and say \"budget\" (0: never; default: " +
+                 std::to_string(SearchChoice::default_budget) +
+                 " for bitset, backtrack, and strategy without some of its strategies, else 0)");
   command
       .add_option("--strategies", choice.strategies,
                   "Strategies of the engine strategy (default: all), separated by commas")

@@ -1,8 +1,8 @@
-#include "seeds.hpp"
+#include "options/seeds.hpp"
 
 #include <random>
 
-#include "option_values.hpp"
+#include "options/option_values.hpp"
 
 namespace nonet::cli {
 
@@ -14,9 +14,7 @@ void add_seed(CLI::App& command, std::optional<std::string>& seed, const std::st
 }
 
 void add_series(CLI::App& command, Series& series, const std::string& of) {
-  command.add_option("--count", series.count, "Number to make")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--count", series.count, "Number to make");
   add_seed(command, series.seed, of);
 }
 

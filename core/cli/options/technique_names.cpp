@@ -1,13 +1,12 @@
-#include "technique_names.hpp"
+#include "options/technique_names.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <map>
 
-#include "nearest.hpp"
-#include "option_values.hpp"
-#include "output.hpp"
+#include "options/option_values.hpp"
+#include "words/nearest.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -174,12 +173,9 @@ void add_order(CLI::App& command, TechniqueOrder& order) {
 }
 
 void add_budget(CLI::App& command, LogicChoice& choice) {
-  command
-      .add_option("--budget", choice.budget,
-                  "End after so much work at a position, about a microsecond each, and say "
-                  "\"budget\" (0: never)")
-      ->capture_default_str()
-      ->transform(whole_number());
+  add_number(command, "--budget", choice.budget,
+             "End after so much work at a position, about a microsecond each, and say "
+             "\"budget\" (0: never)");
 }
 
 void add_logic(CLI::App& command, LogicChoice& choice) {

@@ -1,13 +1,13 @@
-#include "usage.hpp"
+#include "options/usage.hpp"
 
 #include <algorithm>
 #include <set>
 #include <string_view>
 #include <vector>
 
-#include "escaped.hpp"
-#include "nearest.hpp"
-#include "option_info.hpp"
+#include "options/option_info.hpp"
+#include "words/escaped.hpp"
+#include "words/nearest.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "convert_loss.hpp"
+#include "output/convert_loss.hpp"
 
 #include "nonet/read.hpp"
 

@@ -1,9 +1,9 @@
-#include "convert_output.hpp"
+#include "output/convert_output.hpp"
 
 #include <utility>
 
-#include "messages.hpp"
 #include "nonet/read.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "nonet/write.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 

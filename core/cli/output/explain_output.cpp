@@ -1,9 +1,9 @@
 /// @file
 /// `--explain`: why a step follows, below it or in its JSON.
 
-#include "explain_output.hpp"
+#include "output/explain_output.hpp"
 
-#include "step_output.hpp"
+#include "output/step_output.hpp"
 #include "texts/message_text.hpp"
 
 namespace nonet::cli {

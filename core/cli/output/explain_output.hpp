@@ -6,7 +6,7 @@
 #include <string>
 
 #include "nonet/explain.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "texts/texts.hpp"
 
 namespace nonet::cli {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "messages.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 

@@ -1,10 +1,10 @@
-#include "judge_output.hpp"
+#include "output/judge_output.hpp"
 
 #include <algorithm>
 
-#include "messages.hpp"
-#include "phrases.hpp"
-#include "proposal_text.hpp"
+#include "output/proposal_text.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {

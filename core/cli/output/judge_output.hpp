@@ -5,7 +5,7 @@
 #include <string>
 
 #include "nonet/judge.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 

@@ -1,4 +1,4 @@
-#include "output.hpp"
+#include "output/output.hpp"
 
 #include <cstdio>
 #include <iostream>
@@ -115,13 +115,6 @@ void Output::end() {
   (void)std::fputs(all ? "nonet: interrupted; what was finished is written\n"
                        : "nonet: interrupted; what was finished could not be written\n",
                    stderr);
-}
-
-void add_format(CLI::App& command, Format& format) {
-  static const std::map<std::string, Format> formats = {{"text", Format::text},
-                                                        {"json", Format::json}};
-  command.add_option("--format", format, "text, or json: one object a line")
-      ->transform(one_of(formats));
 }
 
 }  // namespace nonet::cli

@@ -13,11 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "option_values.hpp"
+#include "options/option_values.hpp"
 
 namespace nonet::cli {
-
-enum class Format { text, json };
 
 /// Keeps the order of its members.
 using Json = nlohmann::ordered_json;
@@ -81,26 +79,5 @@ class Output {
   std::uint64_t marks_ = 0;
   std::function<std::string()> rest_;
 };
-
-/// Accepts some names and no other, and gives what they stand for.
-template <typename Enum>
-CLI::Validator one_of(const std::map<std::string, Enum>& names) {
-  std::string list;
-  std::vector<std::string> known;
-  for (const auto& [name, value] : names) {
-    list += (list.empty() ? "" : "|") + name;
-    known.push_back(name);
-  }
-  const auto check = [names, list, known](std::string& text) {
-    const auto found = names.find(text);
-    if (found == names.end()) return none_of(text, known, list);
-    text = std::to_string(static_cast<int>(found->second));
-    return std::string();
-  };
-  return {check, list};
-}
-
-/// Adds `--format text|json`.
-void add_format(CLI::App& command, Format& format);
 
 }  // namespace nonet::cli

@@ -1,7 +1,7 @@
-#include "proposal_text.hpp"
+#include "output/proposal_text.hpp"
 
-#include "messages.hpp"
-#include "phrases.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,7 +1,7 @@
-#include "step_output.hpp"
+#include "output/step_output.hpp"
 
-#include "messages.hpp"
 #include "nonet/notation.hpp"
+#include "words/messages.hpp"
 
 namespace nonet::cli {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "nonet/logic.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace nonet::cli {
 

@@ -1,9 +1,9 @@
-#include "escaped.hpp"
+#include "words/escaped.hpp"
 
 #include <algorithm>
 #include <cstdint>
 
-#include "utf8.hpp"
+#include "words/utf8.hpp"
 
 namespace nonet::cli {
 namespace {

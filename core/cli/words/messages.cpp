@@ -1,8 +1,8 @@
-#include "messages.hpp"
+#include "words/messages.hpp"
 
 #include <array>
 
-#include "phrases.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 std::string cell_name(int cell) {

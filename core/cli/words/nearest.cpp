@@ -1,4 +1,4 @@
-#include "nearest.hpp"
+#include "words/nearest.hpp"
 
 #include <algorithm>
 #include <cstddef>

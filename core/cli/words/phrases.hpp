@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "escaped.hpp"
+#include "words/escaped.hpp"
 
 namespace nonet::cli {
 

@@ -1,11 +1,11 @@
-#include "picture_messages.hpp"
+#include "words/picture_messages.hpp"
 
 #include <array>
 #include <vector>
 
-#include "messages.hpp"
 #include "nonet/solver.hpp"
-#include "phrases.hpp"
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {

@@ -1,7 +1,9 @@
 // The sentences about reading and writing puzzles of any format.
 
-#include "messages.hpp"
-#include "phrases.hpp"
+#include <array>
+
+#include "words/messages.hpp"
+#include "words/phrases.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -70,12 +72,38 @@ std::string binary(const Fault& fault) {
   return "no text: a zero byte, or bytes that are not UTF-8";
 }
 
+/// What is said the same of every text, or with what was met there behind it.
+struct PlainReason {
+  ReadError error;
+  std::string_view words;
+  bool detailed = false;
+};
+
+constexpr auto plain_reasons = std::to_array<PlainReason>({
+    {ReadError::empty, "no cell"},
+    {ReadError::extra_text, "more text after the puzzle", true},
+    {ReadError::fields, "a library line has its grid after the third colon"},
+    {ReadError::triple, "a candidate is three digits from 1 to 9: digit, row, column"},
+    {ReadError::no_puzzle, "it has no puzzle that nonet knows", true},
+    {ReadError::json, "not well-formed JSON", true},
+    {ReadError::xml, "not well-formed XML", true},
+    {ReadError::xml_entities, "the XML declares entities, which nonet never expands"},
+    {ReadError::compressed, "the compressed text is damaged or cut off"},
+    {ReadError::short_id,
+     "open the link and copy the puzzle; the link only names a puzzle on a server, which nonet "
+     "never asks",
+     true},
+});
+
+std::string plain_reason(const Fault& fault) {
+  for (const PlainReason& plain : plain_reasons)
+    if (plain.error == fault.error)
+      return plain.detailed ? with_detail(plain.words, fault) : std::string(plain.words);
+  return "";
+}
+
 std::string reason(const Fault& fault) {
   switch (fault.error) {
-    case ReadError::none:
-      return "";
-    case ReadError::empty:
-      return "no cell";
     case ReadError::unknown:
       return unknown(fault);
     case ReadError::bad_character:
@@ -94,26 +122,12 @@ std::string reason(const Fault& fault) {
     case ReadError::row_count:
       return join(counted_as(fault.found, "row"), "; a puzzle has ",
                   fault.wanted == 0 ? 9 : fault.wanted);
-    case ReadError::extra_text:
-      return with_detail("more text after the puzzle", fault);
-    case ReadError::fields:
-      return "a library line has its grid after the third colon";
-    case ReadError::triple:
-      return "a candidate is three digits from 1 to 9: digit, row, column";
     case ReadError::repeated:
       return join(fault.detail, " appears twice among these candidates");
     case ReadError::removed_digit:
       return join(fault.detail, " is among the removed candidates, and stands in that cell");
     case ReadError::wrong_digit:
       return join(fault.detail, " where only ", fault.wanted, " or a blank may stand");
-    case ReadError::no_puzzle:
-      return with_detail("it has no puzzle that nonet knows", fault);
-    case ReadError::json:
-      return with_detail("not well-formed JSON", fault);
-    case ReadError::xml:
-      return with_detail("not well-formed XML", fault);
-    case ReadError::xml_entities:
-      return "the XML declares entities, which nonet never expands";
     case ReadError::depth:
       return join("nested more than ", fault.wanted, " levels deep");
     case ReadError::bad_value:
@@ -126,19 +140,11 @@ std::string reason(const Fault& fault) {
     case ReadError::base64:
       return fault.detail.empty() ? "base64 text of a wrong length"
                                   : named(fault.detail) + " is not base64";
-    case ReadError::compressed:
-      return "the compressed text is damaged or cut off";
     case ReadError::too_large:
       return join("more than ", bytes(fault.wanted),
                   ", which is the most that nonet reads at once, but for lists, XML and JSON");
     case ReadError::too_many_puzzles:
       return join("more than ", fault.wanted, " puzzles");
-    case ReadError::short_id:
-      return with_detail(
-          "open the link and copy the puzzle; the link only names a puzzle on a server, which "
-          "nonet "
-          "never asks",
-          fault);
     case ReadError::unsupported:
       return join(fault.detail.empty() ? "this" : shown(fault.detail), " cannot be read");
     case ReadError::other_format:
@@ -147,8 +153,9 @@ std::string reason(const Fault& fault) {
       return binary(fault);
     case ReadError::unknown_sign:
       return join(fault.found, " times ", named(fault.detail), ": are these empty cells?");
+    default:
+      return plain_reason(fault);
   }
-  return "";
 }
 
 }  // namespace

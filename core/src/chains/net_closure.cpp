@@ -33,10 +33,10 @@ void insert(Nets::Starts& starts, std::size_t i) {
 }
 
 constexpr Table variants = {
-    close_nets::baseline,
+    nets::baseline,
 #ifdef NONET_X86_64
-    close_nets::avx2,
-    close_nets::avx512,
+    nets::avx2,
+    nets::avx512,
 #endif
 };
 

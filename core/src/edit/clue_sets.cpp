@@ -1,4 +1,4 @@
-#include "generate/clue_sets.hpp"
+#include "edit/clue_sets.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "generate/edit_work.hpp"
+#include "edit/edit_work.hpp"
 #include "index.hpp"
 #include "nonet/table.hpp"
 

@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include "generate/clue_sets.hpp"
-#include "generate/target_search.hpp"
+#include "edit/clue_sets.hpp"
+#include "edit/target_search.hpp"
 #include "nonet/board.hpp"
 
 namespace nonet {

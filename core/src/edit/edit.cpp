@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "generate/edit_work.hpp"
+#include "edit/edit_work.hpp"
 #include "logic/solutions_within.hpp"
 #include "nonet/table.hpp"
 

@@ -1,4 +1,4 @@
-#include "generate/edit_work.hpp"
+#include "edit/edit_work.hpp"
 
 #include "nonet/canonical.hpp"
 #include "nonet/random.hpp"

@@ -1,4 +1,4 @@
-#include "generate/target_search.hpp"
+#include "edit/target_search.hpp"
 
 #include <algorithm>
 #include <span>

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "generate/edit_work.hpp"
+#include "edit/edit_work.hpp"
 
 namespace nonet::edit {
 

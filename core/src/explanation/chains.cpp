@@ -7,10 +7,10 @@
 
 #include <algorithm>
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 bool same(const Node& a, const Node& b) {
@@ -320,4 +320,4 @@ void explain_chain(Telling& telling) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 #include "nonet/table.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 using Pair = Table<int, 2>;
@@ -135,4 +135,4 @@ void explain_coloring(Telling& telling) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

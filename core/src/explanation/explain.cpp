@@ -3,66 +3,66 @@
 
 #include "nonet/explain.hpp"
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
 namespace nonet {
 namespace {
 
-using Explainer = void (*)(explaining::Telling&);
+using Explainer = void (*)(explanation::Telling&);
 
 Explainer explainer_of(Technique technique) {
   switch (technique) {
     case Technique::firework_triple:
     case Technique::firework_quad:
     case Technique::firework_w_wing:
-      return explaining::explain_firework;
+      return explanation::explain_firework;
     default:
       break;
   }
   switch (info(technique).family) {
     case Family::singles:
-      return explaining::explain_single;
+      return explanation::explain_single;
     case Family::intersections:
-      return explaining::explain_intersection;
+      return explanation::explain_intersection;
     case Family::subsets:
-      return explaining::explain_subset;
+      return explanation::explain_subset;
     case Family::fish:
-      return explaining::explain_fish;
+      return explanation::explain_fish;
     case Family::single_digit:
-      return explaining::explain_single_digit;
+      return explanation::explain_single_digit;
     case Family::coloring:
-      return explaining::explain_coloring;
+      return explanation::explain_coloring;
     case Family::uniqueness:
-      return explaining::explain_uniqueness;
+      return explanation::explain_uniqueness;
     case Family::wings:
-      return explaining::explain_wing;
+      return explanation::explain_wing;
     case Family::chains:
-      return explaining::explain_chain;
+      return explanation::explain_chain;
     case Family::als:
-      return explaining::explain_sets;
+      return explanation::explain_sets;
     case Family::exclusion:
-      return explaining::explain_exclusion;
+      return explanation::explain_exclusion;
     case Family::exocets:
-      return explaining::explain_exocet;
+      return explanation::explain_exocet;
     case Family::multi_sector:
-      return explaining::explain_multi_sector;
+      return explanation::explain_multi_sector;
     case Family::templates:
-      return explaining::explain_template;
+      return explanation::explain_template;
     case Family::impossible:
-      return explaining::explain_impossible;
+      return explanation::explain_impossible;
     case Family::forcing:
-      return explaining::explain_forcing;
+      return explanation::explain_forcing;
   }
-  return explaining::explain_chain;
+  return explanation::explain_chain;
 }
 
 }  // namespace
 
 Explanation explain(const Step& step, const Board& board) {
-  explaining::Telling telling(step, board);
+  explanation::Telling telling(step, board);
   explainer_of(step.technique)(telling);
   Explanation explanation;
-  explaining::look(telling, explanation);
+  explanation::look(telling, explanation);
   explanation.lines = telling.take();
   return explanation;
 }

@@ -1,9 +1,9 @@
 /// @file
 /// Fish: a base that needs as many of a digit as its covers have room for.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 enum class Kind { plain, finned, sashimi, complex, finned_complex, siamese, kraken_1, kraken_2 };
@@ -71,4 +71,4 @@ void explain_fish(Telling& telling) {
   conclude(telling);
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 /// A branch: its nodes in order, and whether each is true there.
@@ -192,4 +192,4 @@ void explain_forcing(Telling& telling) {
   conclude(telling);
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

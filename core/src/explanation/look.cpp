@@ -1,9 +1,9 @@
 /// @file
 /// The nudge: where to look, enough to find the pattern and without its name.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 /// A box or a line, as for singles.
@@ -168,4 +168,4 @@ void look(const Telling& telling, Explanation& explanation) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

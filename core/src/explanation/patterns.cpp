@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 void sue_de_coq(Telling& telling) {
@@ -259,4 +259,4 @@ void explain_impossible(Telling& telling) {
   conclude(telling);
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

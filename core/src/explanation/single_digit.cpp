@@ -1,10 +1,10 @@
 /// @file
 /// Two pairs of places of one digit, or a pair and a box.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 constexpr int pair_nodes = 4;
@@ -104,4 +104,4 @@ void explain_single_digit(Telling& telling) {
   conclude_by_sight(telling, technique == Technique::skyscraper ? "roofs" : "both");
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -1,9 +1,9 @@
 /// @file
 /// Singles: the cell to fill, and what keeps the digit out of the others.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 /// Filled cells that are a reason.
@@ -61,4 +61,4 @@ void explain_single(Telling& telling) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -1,10 +1,10 @@
 /// @file
 /// Locked candidates, subsets and fireworks: digits and cells that take each other.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "logic/cells.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 /// Which cells are taken, and where that leaves a digit one place.
@@ -83,4 +83,4 @@ void explain_firework(Telling& telling) {
   conclude(telling);
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

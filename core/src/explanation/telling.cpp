@@ -1,11 +1,11 @@
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "logic/cells.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 
 CandidateSet Telling::marked(std::initializer_list<Role> roles) const {
   CandidateSet found;
@@ -143,4 +143,4 @@ void conclude_by_sight(Telling& telling, std::string_view what) {
                                         {"digit", digits.first()}}));
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

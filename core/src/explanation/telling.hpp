@@ -11,7 +11,7 @@
 #include "nonet/explain.hpp"
 #include "nonet/geometry.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 
 /// A step, the position it was found in, and the part of it that is told.
 class Telling {
@@ -98,4 +98,4 @@ void tell_chains(Telling& telling);
 /// Where to look first.
 void look(const Telling& telling, Explanation& explanation);
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

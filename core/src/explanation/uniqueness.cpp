@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 #include "index.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 /// The digits that could be exchanged; the step's also have what prevents it.
@@ -265,4 +265,4 @@ void explain_uniqueness(Telling& telling) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -1,9 +1,9 @@
 /// @file
 /// Wings: a few cells that leave one of two or more to have a digit.
 
-#include "explain/telling.hpp"
+#include "explanation/telling.hpp"
 
-namespace nonet::explaining {
+namespace nonet::explanation {
 namespace {
 
 CellSet cell_set(int cell) {
@@ -145,4 +145,4 @@ void explain_wing(Telling& telling) {
   }
 }
 
-}  // namespace nonet::explaining
+}  // namespace nonet::explanation

@@ -142,10 +142,10 @@ std::size_t rows_in_comments(const NormalText& normal, const Reading& reading) {
     return std::string_view::npos;
   std::ptrdiff_t cells = 0;
   std::size_t first = std::string_view::npos;
-  for (formats::plain::LineCursor lines(normal.original); !lines.done();) {
+  for (formats::LineCursor lines(normal.original); !lines.done();) {
     const std::string_view line = formats::trim(lines.next().text);
     if (line.substr(0, 1) != "#") continue;
-    const auto found = static_cast<std::ptrdiff_t>(formats::plain::count_cells(line.substr(1)));
+    const auto found = static_cast<std::ptrdiff_t>(formats::count_cells(line.substr(1)));
     if (found < row || formats::plain::is_words(line)) continue;
     cells += found;
     if (first == std::string_view::npos) first = formats::offset_in(normal.original, line);
@@ -193,15 +193,15 @@ void tell_of_other_puzzles(std::string_view text, Reading& reading) {
   if (reading.format != Format::line && reading.format != Format::sdm &&
       reading.format != Format::csv)
     return;
-  formats::plain::LineCursor lines(text);
+  formats::LineCursor lines(text);
   std::string_view first;
-  while (!lines.done() && !formats::plain::counts(first)) first = lines.next().text;
+  while (!lines.done() && !formats::counts(first)) first = lines.next().text;
   if (other_puzzle_in(first).empty()) return;
   Warning warning{WarningId::comment, {}, 0, {}};
   for (const Progress& puzzle : reading.puzzles) {
     const std::string_view other = other_puzzle_in(text_of(puzzle, DetailKey::comment));
     if (other.empty()) continue;
-    if (warning.count++ == 0) warning.detail = formats::plain::passed_over(other, {}).detail;
+    if (warning.count++ == 0) warning.detail = formats::passed_over(other, {}).detail;
   }
   if (warning.count > 0) reading.warnings.push_back(std::move(warning));
 }

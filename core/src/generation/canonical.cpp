@@ -41,9 +41,9 @@ Rows rows_of(const Grid& grid, bool transposed) {
   return rows;
 }
 
-class Search {
+class CanonicalSearch {
  public:
-  explicit Search(const Grid& grid) : sides_{rows_of(grid, false), rows_of(grid, true)} {}
+  explicit CanonicalSearch(const Grid& grid) : sides_{rows_of(grid, false), rows_of(grid, true)} {}
 
   Canonical run() {
     pure_ = any_pure();
@@ -230,7 +230,7 @@ class Search {
 }  // namespace
 
 Canonical canonical_form(const Grid& grid) {
-  return Search(grid).run();
+  return CanonicalSearch(grid).run();
 }
 
 Grid canonical_puzzle(const Grid& puzzle, const Grid& solution) {

@@ -1,4 +1,4 @@
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -8,7 +8,7 @@
 #include "nonet/table.hpp"
 #include "solve/other_solution.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 /// Whether the peers of a cell have eight digits.
@@ -114,4 +114,4 @@ Grid dig(const Grid& puzzle, const Grid& solution, const std::vector<CellSet>& o
   return rest;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

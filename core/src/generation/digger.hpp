@@ -7,7 +7,7 @@
 #include "nonet/generator.hpp"
 #include "nonet/random.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// The orbits of a symmetry, each once, in a random order.
 [[nodiscard]] std::vector<CellSet> shuffled_orbits(Symmetry symmetry, Random& random);
@@ -28,4 +28,4 @@ namespace nonet::making {
 [[nodiscard]] Grid dig(const Grid& puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                        int fewest = 0, const CellSet& kept = {});
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -1,12 +1,12 @@
-#include "generate/fair_puzzle.hpp"
+#include "generation/fair_puzzle.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 /// The mean number of clues has come to rest after some 1500 steps.
@@ -122,4 +122,4 @@ std::optional<Puzzle> fair_puzzle(const GridMaker& grids, Random& random,
   return walk.puzzle();
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -4,10 +4,10 @@
 
 #include <optional>
 
-#include "generate/neighbours.hpp"
+#include "generation/neighbours.hpp"
 #include "nonet/grid_methods.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// A random minimal puzzle, each of all minimal puzzles with as good as the same chance.
 ///
@@ -24,4 +24,4 @@ namespace nonet::making {
 [[nodiscard]] std::optional<Puzzle> fair_puzzle(const GridMaker& grids, Random& random,
                                                 const KeepGoing& keep_going);
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

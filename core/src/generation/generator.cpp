@@ -6,15 +6,15 @@
 #include <memory>
 #include <span>
 
-#include "generate/digger.hpp"
-#include "generate/fair_puzzle.hpp"
-#include "generate/hard_puzzle.hpp"
-#include "generate/missed.hpp"
-#include "generate/near_known.hpp"
-#include "generate/neighbours.hpp"
-#include "generate/pattern_search.hpp"
-#include "generate/symmetric_grid.hpp"
-#include "generate/technique_maker.hpp"
+#include "generation/digger.hpp"
+#include "generation/fair_puzzle.hpp"
+#include "generation/hard_puzzle.hpp"
+#include "generation/missed.hpp"
+#include "generation/near_known.hpp"
+#include "generation/neighbours.hpp"
+#include "generation/pattern_search.hpp"
+#include "generation/symmetric_grid.hpp"
+#include "generation/technique_maker.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
@@ -23,9 +23,9 @@
 namespace nonet {
 namespace {
 
+using generation::Puzzle;
 using logic::Singles;
 using logic::SinglesClosure;
-using making::Puzzle;
 
 /// A beginner sees little at a glance, so company helps.
 constexpr int beginner_clues = 36;
@@ -90,17 +90,18 @@ class Maker {
   Maker(const PuzzleRequest& request, const GenerateOptions& options)
       : request_(request), keep_going_(options.keep_going) {
     for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
-    if (request.technique && !making::is_on_the_way(request))
+    if (request.technique && !generation::is_on_the_way(request))
       technique_.emplace(*request.technique, request.need, options.keep_going);
   }
 
   /// A puzzle that may be what is wanted, or nothing.
   [[nodiscard]] std::optional<Puzzle> attempt(Random& random) {
-    if (request_.fair) return making::fair_puzzle(grid_maker(request_.grids), random, keep_going_);
+    if (request_.fair)
+      return generation::fair_puzzle(grid_maker(request_.grids), random, keep_going_);
     const Grid solution = solution_for(random);
     if (request_.pattern)
-      return making::search_pattern(*request_.pattern, request_.givens, solution, random,
-                                    keep_going_);
+      return generation::search_pattern(*request_.pattern, request_.givens, solution, random,
+                                        keep_going_);
     if (technique_) return with_technique(solution, random);
     const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
     // Minimal ones are found among all minimal puzzles.
@@ -116,10 +117,10 @@ class Maker {
     if (request_.pattern) return 1000;
     if (walks() && request_.clues && request_.clues->high < common_clues)
       return walk_costs[std::max(request_.clues->high, fewest_clues) - fewest_clues];
-    if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
+    if (walks() && request_.er && request_.er->low >= generation::hard_rating) return 500;
     if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
     if (request_.seconds) return 200;
-    return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
+    return request_.level || request_.er || generation::is_on_the_way(request_) ? 10 : 1;
   }
 
   /// Makes the nearest puzzle where no attempt came to anything: one without the technique, or with
@@ -127,8 +128,8 @@ class Maker {
   [[nodiscard]] Puzzle nearest(Random& random) {
     const Grid solution = solution_for(random);
     if (!request_.pattern) return dug(solution, random);
-    const auto orbits = making::shuffled_orbits(symmetry(), random);
-    return {making::dig(solution, solution, orbits, 0, *request_.pattern), solution};
+    const auto orbits = generation::shuffled_orbits(symmetry(), random);
+    return {generation::dig(solution, solution, orbits, 0, *request_.pattern), solution};
   }
 
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
@@ -136,7 +137,7 @@ class Maker {
  private:
   [[nodiscard]] Grid solution_for(Random& random) const {
     if (request_.givens.clue_count() > 0) return random_solution(request_.givens, random);
-    return turns() ? making::symmetric_grid(random) : grid_maker(request_.grids).make(random);
+    return turns() ? generation::symmetric_grid(random) : grid_maker(request_.grids).make(random);
   }
 
   /// Only where a half turn maps givens to givens there is something for symmetrical placement to say.
@@ -170,9 +171,9 @@ class Maker {
 
   [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
   [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
-    const auto orbits = making::shuffled_orbits(symmetry(), random);
+    const auto orbits = generation::shuffled_orbits(symmetry(), random);
     const int fewest = clues_to_leave(random);
-    return {making::dig(solution, solution, orbits, fewest, kept_), solution};
+    return {generation::dig(solution, solution, orbits, fewest, kept_), solution};
   }
   [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> toned_down(Puzzle puzzle, Random& random) const;
@@ -183,7 +184,7 @@ class Maker {
   PuzzleRequest request_;
   KeepGoing keep_going_;
   CellSet kept_;
-  std::optional<making::TechniqueMaker> technique_;
+  std::optional<generation::TechniqueMaker> technique_;
 };
 
 /// Digs while singles solve it.
@@ -193,8 +194,8 @@ std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) 
   const int fewest =
       std::max(clues_to_leave(random), beginner && !request_.clues ? beginner_clues : 0);
   Grid puzzle = solution;
-  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
-    const Grid rest = making::without(puzzle, cells);
+  for (const CellSet& cells : generation::shuffled_orbits(symmetry(), random)) {
+    const Grid rest = generation::without(puzzle, cells);
     if (rest.clue_count() < fewest || !(cells & kept_).empty()) continue;
     if (SinglesClosure(rest, rules).run()) puzzle = rest;
   }
@@ -207,16 +208,16 @@ std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) 
 Puzzle Maker::few_or_hard(Puzzle puzzle, Random& random) const {
   if (!walks()) return puzzle;
   if (puzzle.givens.clue_count() > clues().high)
-    return making::fewer_clues(puzzle, clues().high, walk_steps, random, keep_going_);
-  if (request_.er && request_.er->low >= making::hard_rating)
-    return making::harder_puzzle(puzzle, *request_.er, random, keep_going_);
+    return generation::fewer_clues(puzzle, clues().high, walk_steps, random, keep_going_);
+  if (request_.er && request_.er->low >= generation::hard_rating)
+    return generation::harder_puzzle(puzzle, *request_.er, random, keep_going_);
   return puzzle;
 }
 
 bool Maker::too_hard(const Grid& puzzle) const {
   const bool bounded = request_.level && *request_.level < Difficulty::extreme;
   if (bounded && !SinglesClosure(puzzle).run()) {
-    const Path way = making::whole_path(puzzle, usual_techniques(), keep_going_);
+    const Path way = generation::whole_path(puzzle, usual_techniques(), keep_going_);
     if (!way.solved || way.level > *request_.level) return true;
   }
   return request_.er && rate(Position(puzzle), {0, keep_going_}).er > request_.er->high;
@@ -225,11 +226,11 @@ bool Maker::too_hard(const Grid& puzzle) const {
 /// Gives givens back until the puzzle is no longer too hard. A minimal one stays as it is.
 std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
   if (request_.minimal || (!request_.level && !request_.er)) return puzzle;
-  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
+  for (const CellSet& cells : generation::shuffled_orbits(symmetry(), random)) {
     if (cells.size() + puzzle.givens.clue_count() > clues().high) break;
     if ((cells - puzzle.givens.filled()).empty()) continue;
     if (!too_hard(puzzle.givens)) break;
-    puzzle.givens = making::with(puzzle.givens, cells, puzzle.solution);
+    puzzle.givens = generation::with(puzzle.givens, cells, puzzle.solution);
   }
   return puzzle;
 }
@@ -246,8 +247,8 @@ std::optional<Puzzle> Maker::quickened(std::optional<Puzzle> puzzle, Random& ran
   if (!puzzle || !request_.seconds || request_.minimal || !takes_too_long(puzzle->givens))
     return puzzle;
   std::vector<Grid> steps = {puzzle->givens};
-  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
-    const Grid more = making::with(steps.back(), cells, puzzle->solution);
+  for (const CellSet& cells : generation::shuffled_orbits(symmetry(), random)) {
+    const Grid more = generation::with(steps.back(), cells, puzzle->solution);
     if (more.clue_count() > std::min(clues().high, cell_count - 1)) break;
     if (above_singles(request_) && SinglesClosure(more).run()) break;
     if (more != steps.back()) steps.push_back(more);
@@ -262,13 +263,13 @@ std::optional<Puzzle> Maker::quickened(std::optional<Puzzle> puzzle, Random& ran
 }
 
 Missed Maker::missed(const Grid& puzzle) const {
-  return making::first_missed(puzzle, request_, keep_going_);
+  return generation::first_missed(puzzle, request_, keep_going_);
 }
 
 /// The puzzle; for `TechniqueNeed::next` after the steps that come before the technique.
 Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
   if (!request.technique || request.need != TechniqueNeed::next) return Board(puzzle);
-  return making::board_before(*request.technique, puzzle, {});
+  return generation::board_before(*request.technique, puzzle, {});
 }
 
 /// True when it is nearer than that before.
@@ -303,7 +304,7 @@ void take_nearest(Maker& maker, Random& seeds, const PuzzleRequest& request, Gen
 
 Grid random_puzzle(Random& random, Symmetry symmetry) {
   const Grid solution = random_full_grid(random);
-  return making::dig(solution, solution, making::shuffled_orbits(symmetry, random));
+  return generation::dig(solution, solution, generation::shuffled_orbits(symmetry, random));
 }
 
 Generated generate(std::string_view seed, const PuzzleRequest& request,
@@ -320,7 +321,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   GenerateOptions asking = options;
   if (options.keep_going) asking.keep_going = goes_on;
   Maker maker(request, asking);
-  making::NearKnown near(request, asking.keep_going);
+  generation::NearKnown near(request, asking.keep_going);
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;

@@ -1,10 +1,10 @@
-#include "generate/hard_puzzle.hpp"
+#include "generation/hard_puzzle.hpp"
 
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "nonet/rating.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 constexpr int most_steps = 100;
@@ -50,4 +50,4 @@ Puzzle harder_puzzle(const Puzzle& puzzle, const Range& er, Random& random,
   return now;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

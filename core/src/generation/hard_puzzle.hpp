@@ -4,9 +4,9 @@
 
 #include <optional>
 
-#include "generate/neighbours.hpp"
+#include "generation/neighbours.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// From this rating on, in tenths, digging alone hardly ever comes to a puzzle.
 inline constexpr int hard_rating = 80;
@@ -16,4 +16,4 @@ inline constexpr int hard_rating = 80;
 [[nodiscard]] Puzzle harder_puzzle(const Puzzle& puzzle, const Range& er, Random& random,
                                    const KeepGoing& keep_going);
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -3,10 +3,10 @@
 #include <string_view>
 #include <vector>
 
-#include "generate/near_known.hpp"
+#include "generation/near_known.hpp"
 
 namespace nonet {
-namespace making {
+namespace generation {
 namespace {
 
 constexpr int number_of(Technique technique) {
@@ -482,12 +482,12 @@ std::span<const Known> all_known() {
   return known;
 }
 
-}  // namespace making
+}  // namespace generation
 
 std::span<const KnownPuzzle> known_puzzles() {
   static const std::vector<KnownPuzzle> puzzles = [] {
     std::vector<KnownPuzzle> list;
-    for (const making::Known& known : making::all_known()) list.push_back(known.puzzle);
+    for (const generation::Known& known : generation::all_known()) list.push_back(known.puzzle);
     return list;
   }();
   return puzzles;

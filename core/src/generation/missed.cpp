@@ -1,16 +1,16 @@
-#include "generate/missed.hpp"
+#include "generation/missed.hpp"
 
 #include <algorithm>
 
-#include "generate/digger.hpp"
-#include "generate/technique_maker.hpp"
+#include "generation/digger.hpp"
+#include "generation/technique_maker.hpp"
 #include "index.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/expected_time.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
-namespace making {
+namespace generation {
 namespace {
 
 /// In tenths; nobody knows of a puzzle that is rated so high.
@@ -137,16 +137,16 @@ Missed first_missed(const Grid& puzzle, const PuzzleRequest& request, const Keep
   return missed;
 }
 
-}  // namespace making
+}  // namespace generation
 
 Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
   Missed missed;
-  missed.clues = making::misses_clues(request, puzzle);
-  missed.pattern = making::misses_pattern(request, puzzle);
-  missed.minimal = request.minimal && !making::is_minimal(puzzle);
-  missed.time = making::misses_time(request, puzzle);
-  missed.technique = making::misses_technique(request, puzzle, {});
-  making::miss_difficulty(request, puzzle, {}, missed);
+  missed.clues = generation::misses_clues(request, puzzle);
+  missed.pattern = generation::misses_pattern(request, puzzle);
+  missed.minimal = request.minimal && !generation::is_minimal(puzzle);
+  missed.time = generation::misses_time(request, puzzle);
+  missed.technique = generation::misses_technique(request, puzzle, {});
+  generation::miss_difficulty(request, puzzle, {}, missed);
   return missed;
 }
 

@@ -6,7 +6,7 @@
 
 #include "nonet/generator.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// Whether any path will do that comes to the technique.
 [[nodiscard]] bool is_on_the_way(const PuzzleRequest& request);
@@ -27,4 +27,4 @@ namespace nonet::making {
 [[nodiscard]] Missed first_missed(const Grid& puzzle, const PuzzleRequest& request,
                                   const KeepGoing& keep_going);
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -1,17 +1,17 @@
-#include "generate/near_known.hpp"
+#include "generation/near_known.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "generate/digger.hpp"
-#include "generate/hard_puzzle.hpp"
-#include "generate/missed.hpp"
+#include "generation/digger.hpp"
+#include "generation/hard_puzzle.hpp"
+#include "generation/missed.hpp"
 #include "nonet/canonical.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/rating.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 /// From these on, no search from nothing came to a puzzle in the requests that were measured: 12 for ER 10, 10 for 32
@@ -213,4 +213,4 @@ std::optional<NearKnown::Find> NearKnown::attempt(Random& random) {
   return Find{*puzzle, known.puzzle};
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

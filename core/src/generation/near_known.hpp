@@ -7,11 +7,11 @@
 #include <span>
 #include <vector>
 
-#include "generate/neighbours.hpp"
-#include "generate/technique_maker.hpp"
+#include "generation/neighbours.hpp"
+#include "generation/technique_maker.hpp"
 #include "nonet/generator.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// Why a known puzzle is one to begin at.
 enum class KnownFor : std::uint8_t {
@@ -69,4 +69,4 @@ class NearKnown {
   bool hopeless_ = false;
 };
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

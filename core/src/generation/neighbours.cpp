@@ -1,15 +1,15 @@
-#include "generate/neighbours.hpp"
+#include "generation/neighbours.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "nonet/solver.hpp"
 #include "nonet/table.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 /// The one or two cells of an orbit of `Symmetry::none` or `rotate180`; of one cell, that twice.
@@ -107,4 +107,4 @@ Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,
   return best;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -6,7 +6,7 @@
 
 #include "nonet/generator.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// A puzzle and its one solution.
 struct Puzzle {
@@ -41,4 +41,4 @@ struct Exchange {
 [[nodiscard]] Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,
                                  const KeepGoing& keep_going);
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -1,14 +1,14 @@
-#include "generate/pattern_search.hpp"
+#include "generation/pattern_search.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <unordered_map>
 #include <vector>
 
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "nonet/solver.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 constexpr std::uint64_t most_solutions = 3000;
@@ -103,4 +103,4 @@ std::optional<Puzzle> search_pattern(const CellSet& pattern, const Grid& givens,
   return std::nullopt;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

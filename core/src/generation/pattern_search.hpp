@@ -4,9 +4,9 @@
 
 #include <optional>
 
-#include "generate/neighbours.hpp"
+#include "generation/neighbours.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 /// Looks for digits in `pattern` that leave one solution; those of `givens` are fixed. Nothing when this
 /// attempt found none.
@@ -18,4 +18,4 @@ namespace nonet::making {
                                                    const Grid& solution, Random& random,
                                                    const KeepGoing& keep_going);
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

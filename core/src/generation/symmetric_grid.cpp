@@ -1,4 +1,4 @@
-#include "generate/symmetric_grid.hpp"
+#include "generation/symmetric_grid.hpp"
 
 #include <cstddef>
 #include <span>
@@ -6,7 +6,7 @@
 #include "nonet/board.hpp"
 #include "nonet/table.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 constexpr int centre = 40;
@@ -79,4 +79,4 @@ Grid symmetric_grid(Random& random) {
   }
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

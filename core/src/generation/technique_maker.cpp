@@ -1,14 +1,14 @@
-#include "generate/technique_maker.hpp"
+#include "generation/technique_maker.hpp"
 
 #include <algorithm>
 #include <span>
 #include <utility>
 
-#include "generate/digger.hpp"
+#include "generation/digger.hpp"
 #include "index.hpp"
 #include "logic/first_step.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 namespace {
 
 /// For one look at a position, in units of `LogicOptions::budget`.
@@ -180,4 +180,4 @@ std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symme
   return std::nullopt;
 }
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

@@ -4,12 +4,12 @@
 
 #include <optional>
 
-#include "generate/neighbours.hpp"
+#include "generation/neighbours.hpp"
 #include "logic/in_no_template.hpp"
 #include "logic/singles_closure.hpp"
 #include "nonet/generator.hpp"
 
-namespace nonet::making {
+namespace nonet::generation {
 
 using logic::SinglesClosure;
 
@@ -63,4 +63,4 @@ class TechniqueMaker {
   logic::RemovableAlone removable_alone_;
 };
 
-}  // namespace nonet::making
+}  // namespace nonet::generation

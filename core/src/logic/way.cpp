@@ -169,11 +169,6 @@ Way::Rebuilt Way::rebuild() const {
   Board board = whole;
   bool same = true;
   std::size_t next = 0;
-  std::size_t counted = 0;
-  const auto count_found = [&] {
-    for (; counted < result.found.size(); ++counted)
-      result.order.push_back(steps_.size() + counted);
-  };
   /// The singles up to a step: those of the whole way as long as they hold, then those that there are.
   const auto go_to = [&](std::size_t at) {
     bool alike = board.values() == whole.values();
@@ -188,7 +183,7 @@ Way::Rebuilt Way::rebuild() const {
     }
     if (!same) {
       take_singles(board, result.found);
-      count_found();
+      result.order_found(steps_.size());
     }
     same = same || board == whole;
   };
@@ -217,7 +212,7 @@ Way::Rebuilt Way::rebuild() const {
     give_reasons(*found, board);
     apply(*found, board);
     result.found.push_back(std::move(*found));
-    count_found();
+    result.order_found(steps_.size());
     same = board == whole;
   }
   go_to(steps_.size());

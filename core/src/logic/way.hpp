@@ -57,6 +57,12 @@ class Way {
     std::vector<Step> found;
     /// The move that its technique no longer gives, or none.
     std::optional<std::size_t> missing;
+    std::size_t ordered = 0;
+
+    /// Appends what was found since the last call; `whole`: the number of steps of the whole way.
+    void order_found(std::size_t whole) {
+      for (; ordered < found.size(); ++ordered) order.push_back(whole + ordered);
+    }
   };
 
   bool take_next();

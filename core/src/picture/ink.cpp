@@ -56,13 +56,16 @@ Trait colour_of(const Ink& ink) {
   return {saturation({ink.hue.red, ink.hue.green, ink.hue.blue}), 0, 0};
 }
 
-std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
-                              const Difference& needed, bool any_colour = false) {
-  std::vector<Trait> traits;
-  traits.reserve(digits.size());
-  for (const Digit& digit : digits)
-    traits.push_back(any_colour ? colour_of(digit.ink) : trait_of(digit.ink, trait));
-  // The two that differ most, then the means of what is nearer to each.
+// Traits in two kinds: the middle of each, and which one each trait is of.
+struct Kinds {
+  Table<Trait, 2> centres{};
+  std::vector<std::size_t> of;
+  // How far a trait is from its middle, on average.
+  float spread = 0;
+};
+
+// The two that differ most, as first middles.
+Table<Trait, 2> furthest_apart(const std::vector<Trait>& traits) {
   Table<Trait, 2> centres{};
   float most = 0;
   for (std::size_t i = 0; i < traits.size(); ++i) {
@@ -73,40 +76,55 @@ std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
       centres = {traits[i], traits[j]};
     }
   }
-  std::vector<std::size_t> kinds(traits.size(), 0);
-  float spread = 0;
+  return centres;
+}
+
+// The means of what is nearer to each, several times (k-means).
+Kinds parted(const std::vector<Trait>& traits) {
+  Kinds kinds{furthest_apart(traits), std::vector<std::size_t>(traits.size(), 0)};
   for (int round = 0; round < 8; ++round) {
     Table<Trait, 2> sums{};
     Table<float, 2> counts{};
-    spread = 0;
+    kinds.spread = 0;
     for (std::size_t i = 0; i < traits.size(); ++i) {
-      const float to_first = distance(traits[i], centres[0]);
-      const float to_second = distance(traits[i], centres[1]);
+      const float to_first = distance(traits[i], kinds.centres[0]);
+      const float to_second = distance(traits[i], kinds.centres[1]);
       const std::size_t nearer = to_second < to_first ? 1 : 0;
-      kinds[i] = nearer;
-      spread += std::min(to_first, to_second);
+      kinds.of[i] = nearer;
+      kinds.spread += std::min(to_first, to_second);
       for (std::size_t k = 0; k < 3; ++k) sums[nearer][k] += traits[i][k];
       ++counts[nearer];
     }
     for (std::size_t kind = 0; kind < 2; ++kind)
       for (std::size_t k = 0; k < 3 && counts[kind] > 0; ++k)
-        centres[kind][k] = sums[kind][k] / counts[kind];
+        kinds.centres[kind][k] = sums[kind][k] / counts[kind];
   }
-  spread /= real(traits.size());
+  kinds.spread /= real(traits.size());
+  return kinds;
+}
+
+std::optional<Inks> two_kinds(const std::vector<Digit>& digits, InkTrait trait,
+                              const Difference& needed, bool any_colour = false) {
+  std::vector<Trait> traits;
+  traits.reserve(digits.size());
+  for (const Digit& digit : digits)
+    traits.push_back(any_colour ? colour_of(digit.ink) : trait_of(digit.ink, trait));
+  const Kinds kinds = parted(traits);
+  const Table<Trait, 2>& centres = kinds.centres;
   const float apart = distance(centres[0], centres[1]);
   // Wide strokes vary more, in pixels.
   const float unit = trait == InkTrait::width ? std::max(centres[0][0], centres[1][0]) : 1;
-  if (apart < needed.least * unit || apart < needed.ratio * spread) return std::nullopt;
+  if (apart < needed.least * unit || apart < needed.ratio * kinds.spread) return std::nullopt;
 
   Table<CellSet, 2> sets{};
   Table<float, 2> strengths{};
   Inks inks;
   inks.trait = trait;
   for (std::size_t i = 0; i < digits.size(); ++i) {
-    sets[kinds[i]].insert(digits[i].cell);
-    strengths[kinds[i]] += digits[i].ink.strength;
-    if (distance(traits[i], centres[1 - kinds[i]]) <
-        least_nearness * distance(traits[i], centres[kinds[i]]))
+    sets[kinds.of[i]].insert(digits[i].cell);
+    strengths[kinds.of[i]] += digits[i].ink.strength;
+    if (distance(traits[i], centres[1 - kinds.of[i]]) <
+        least_nearness * distance(traits[i], centres[kinds.of[i]]))
       inks.between.insert(digits[i].cell);
   }
   bool swap = centres[1][0] > centres[0][0];

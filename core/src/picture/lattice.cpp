@@ -79,7 +79,7 @@ void powers(double u, double v, int degree, Table<double, most_terms>& out) {
     for (std::size_t i = 0; i <= total; ++i) out[at++] = s_to[total - i] * t_to[i];
 }
 
-struct Found {
+struct PlacedLine {
   double u;
   double v;
   double value;  // where the line is, beside where it is without p or q
@@ -87,7 +87,7 @@ struct Found {
 };
 
 // Weighted least squares by the normal equations, which a small ridge keeps solvable.
-Table<double, most_terms> least_squares(std::span<const Found> found,
+Table<double, most_terms> least_squares(std::span<const PlacedLine> found,
                                         std::span<const double> weights, int degree) {
   const std::size_t terms = terms_of(degree);
   Table<Table<double, most_terms + 1>, most_terms> rows{};
@@ -128,7 +128,7 @@ double value_of(const Table<double, most_terms>& polynomial, double u, double v)
 }
 
 // The polynomial through what was found, with less and less heed to what lies beside it.
-Table<double, most_terms> robust_fit(std::span<const Found> found, int degree) {
+Table<double, most_terms> robust_fit(std::span<const PlacedLine> found, int degree) {
   Table<double, 200> weights{};
   for (std::size_t n = 0; n < found.size(); ++n) weights[n] = found[n].weight;
   Table<double, most_terms> fit{};
@@ -172,13 +172,14 @@ bool has_side(const Plane& dark, const Lattice& lattice, int line, bool upright,
 }
 
 // Where there is no line, it stays where it was thought to be.
-Found thought(const Lattice& lattice, int u, int v, bool upright) {
+PlacedLine thought(const Lattice& lattice, int u, int v, bool upright) {
   return {static_cast<double>(u), static_cast<double>(v),
           value_of(upright ? lattice.across : lattice.down, u, v), 0.002};
 }
 
 // Where the line through (u, v) is beside that place, in cells, and how clearly.
-Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool upright, int window) {
+PlacedLine find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool upright,
+                     int window) {
   const Local here = local(lattice, u, v);
   const int along = upright ? v : u;
   Profile values;
@@ -207,7 +208,7 @@ Found find_line(const Plane& dark, const Lattice& lattice, int u, int v, bool up
     const float bend = before - 2 * middle + after;
     if (bend < -1e-6F) shift += std::clamp(0.5F * (before - after) / bend, -0.5F, 0.5F);
   }
-  Found found = thought(lattice, u, v, upright);
+  PlacedLine found = thought(lattice, u, v, upright);
   if (best < least_rise / 4) return found;
   found.value += shift / steps;
   // Beyond some contrast a line is a line: thick ones count no more than thin ones.
@@ -348,8 +349,8 @@ void refine(const Plane& dark, Lattice& lattice) {
     int degree;
   };
   for (const Round round : {Round{14, 2}, Round{12, 2}, Round{9, 3}, Round{7, 3}, Round{5, 4}}) {
-    Table<Found, 100> across{};
-    Table<Found, 100> down{};
+    Table<PlacedLine, 100> across{};
+    Table<PlacedLine, 100> down{};
     const auto is_missing = [&](int line, bool upright) {
       return line % 9 == 0 && !has_side(dark, lattice, line, upright, round.window);
     };

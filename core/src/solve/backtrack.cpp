@@ -35,9 +35,9 @@ struct State {
   std::size_t empty_count = 0;
 };
 
-class Search {
+class BacktrackSearch {
  public:
-  Search(State& state, Meter& meter) : state_(state), meter_(meter) {}
+  BacktrackSearch(State& state, Meter& meter) : state_(state), meter_(meter) {}
 
   /// Fills the empty cells from the one with that number on. False when the search was stopped.
   bool fill(std::size_t next) {
@@ -83,7 +83,7 @@ SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   const bool once = state.free.use_all(puzzle);
   if (!meter.node()) return meter.report();
   if (once) {
-    Search(state, meter).fill(0);
+    BacktrackSearch(state, meter).fill(0);
   } else {
     meter.contradict();
   }

@@ -46,9 +46,9 @@ struct State {
   }
 };
 
-class Search {
+class BitsetSearch {
  public:
-  explicit Search(Meter& meter) : meter_(meter) {}
+  explicit BitsetSearch(Meter& meter) : meter_(meter) {}
 
   /// False when the search was stopped.
   bool run(State& state) {
@@ -138,7 +138,7 @@ SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   const bool once = state.free.use_all(puzzle);
   if (!meter.node()) return meter.report();
   if (once) {
-    Search(meter).run(state);
+    BitsetSearch(meter).run(state);
   } else {
     meter.contradict();
   }

@@ -42,9 +42,9 @@ bool take_givens(ExactCover& matrix, const Grid& puzzle, std::span<const CoverRo
   return true;
 }
 
-class Search {
+class CoverSearch {
  public:
-  Search(std::span<const CoverRow> rows, Meter& meter) : rows_(rows), meter_(meter) {}
+  CoverSearch(std::span<const CoverRow> rows, Meter& meter) : rows_(rows), meter_(meter) {}
 
   void run(ExactCover& matrix) {
     int cell = 0;
@@ -98,7 +98,7 @@ SearchReport engine::search_rows(std::span<const CoverRow> rows, const Grid& puz
   report.links = matrix.links();
   if (!meter.node()) return report;
   if (take_givens(matrix, puzzle, rows)) {
-    Search(rows, meter).run(matrix);
+    CoverSearch(rows, meter).run(matrix);
   } else {
     meter.contradict();
   }

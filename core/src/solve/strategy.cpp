@@ -115,9 +115,9 @@ Grid grid_of(const SearchPosition& position) {
   return grid;
 }
 
-class Search {
+class StrategySearch {
  public:
-  explicit Search(Meter& meter) : meter_(meter) {}
+  explicit StrategySearch(Meter& meter) : meter_(meter) {}
 
   /// False when the search was stopped.
   bool run(SearchPosition& position) {
@@ -179,7 +179,7 @@ SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   const bool once = load(puzzle, position);
   if (!meter.node()) return meter.report();
   if (once) {
-    Search(meter).run(position);
+    StrategySearch(meter).run(position);
   } else {
     meter.contradict();
   }

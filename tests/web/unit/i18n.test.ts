@@ -121,7 +121,7 @@ const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(new URL(name, web), "utf8"))
   .join("\n");
 /** The core plans explanations: it names the messages that it wants said. */
-const explaining = new URL("../../../core/src/explain/", import.meta.url);
+const explaining = new URL("../../../core/src/explanation/", import.meta.url);
 const plans = readdirSync(explaining).map((name) => readFileSync(new URL(name, explaining), "utf8"));
 const declarations = ["nonet", "generate", "logic", "text"].map((name) =>
   readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"),

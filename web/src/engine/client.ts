@@ -54,37 +54,22 @@ export function toEngineOptions(given: EngineOptions | null | undefined): Engine
   return options;
 }
 
-/** Makes an engine on a platform. Nothing is loaded before the first call. */
-export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): Engine {
-  const size = toPoolSize(options, cores);
-  const makeQueue = (): CallQueue => new CallQueue(spawn, options.idleMs ?? 60_000);
-  const queue: Caller = size > 1 ? poolOf(size, makeQueue) : makeQueue();
-  const bulk: Bulk | null =
-    size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
-  const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
-  // Their memory goes with their worker, and no hint waits for them.
-  const pictures = options.inProcess
-    ? queue
-    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));
-  const pools = new Set<CallQueue>();
-  let disposed = false;
-  const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> =>
-    queue.run(call, args, toCall(callOptions));
-  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
-    accept(await send(call, args, callOptions)) as R;
+/** Where calls go: to one worker or several, and those of many puzzles to workers of their own. */
+interface Desk {
+  /** The answer as it comes. */
+  send(call: string, args: unknown[], options?: ProgressOptions<never>): Promise<unknown>;
+  /** The answer without its fault, which is thrown. */
+  run<R>(call: string, args: unknown[], options?: ProgressOptions): Promise<R>;
   /** Workers for one piece of work, which end with it. */
-  const withPool = async <R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R> => {
-    if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
-    const makers = Array.from({ length: size }, () => new CallQueue(spawn, Infinity));
-    makers.forEach((one) => pools.add(one));
-    try {
-      return await work(makers);
-    } finally {
-      makers.forEach((one) => pools.delete(one) && one.dispose());
-    }
-  };
-  return checked({
-    parse: async (text, call) => withPuzzle((await send("parse", [toRead(text)], call)) as ParseResult),
+  withPool<R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R>;
+  bulk: Bulk | null;
+  workers: number | undefined;
+  cores: number;
+}
+
+/** Solving and searching, and what a grid has. */
+const searchCalls = ({ send, run, bulk }: Desk) =>
+  ({
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
@@ -103,6 +88,11 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     candidates: async (puzzle, call) => (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
       (await run<{ conflicts: Conflict[] }>("conflicts", [toCells(puzzle)], call)).conflicts,
+  }) satisfies Partial<Engine>;
+
+/** Human logic, the referee and the ratings. */
+const logicCalls = ({ send, run, bulk }: Desk) =>
+  ({
     hint: async (puzzle, logic, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     steps: async (puzzle, logic, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     path: async (puzzle, logic, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
@@ -118,6 +108,12 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
         ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, scale, toCall(call))
         : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget, scale], call);
     },
+    techniques: async (call) => send("techniques", [], call) as Promise<TechniqueInfo[]>,
+  }) satisfies Partial<Engine>;
+
+/** Making puzzles and grids, and changing puzzles. */
+const makingCalls = ({ send, run, workers, cores, withPool }: Desk) =>
+  ({
     generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);
       return toGenerated((await send("generate", [request], call)) as GenerateResult, request, request.seed);
@@ -153,6 +149,12 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       const request = { seed: toSeed(options), budget };
       return withPuzzle(await run<CompleteResult>("complete", [toCells(puzzle), request], call));
     },
+  }) satisfies Partial<Engine>;
+
+/** Texts and pictures. */
+const textCalls = (send: Desk["send"], pictures: Caller) =>
+  ({
+    parse: async (text, call) => withPuzzle((await send("parse", [toRead(text)], call)) as ParseResult),
     read: async (text, options) =>
       send("read", [toRead(text), asText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
     readPicture: async (picture, call) => {
@@ -168,7 +170,41 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       return convertWith((name, args) => send(name, args, options), read, wanted, from);
     },
     formats: async (call) => send("formats", [], call) as Promise<FormatInfo[]>,
-    techniques: async (call) => send("techniques", [], call) as Promise<TechniqueInfo[]>,
+  }) satisfies Partial<Engine>;
+
+/** Makes an engine on a platform. Nothing is loaded before the first call. */
+export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): Engine {
+  const size = toPoolSize(options, cores);
+  const makeQueue = (): CallQueue => new CallQueue(spawn, options.idleMs ?? 60_000);
+  const queue: Caller = size > 1 ? poolOf(size, makeQueue) : makeQueue();
+  const bulk: Bulk | null =
+    size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
+  const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
+  // Their memory goes with their worker, and no hint waits for them.
+  const pictures = options.inProcess
+    ? queue
+    : new CallQueue(spawn, Math.min(options.idleMs ?? 60_000, PICTURE_IDLE_MS));
+  const pools = new Set<CallQueue>();
+  let disposed = false;
+  const send: Desk["send"] = (call, args, callOptions) => queue.run(call, args, toCall(callOptions));
+  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
+    accept(await send(call, args, callOptions)) as R;
+  const withPool = async <R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R> => {
+    if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
+    const makers = Array.from({ length: size }, () => new CallQueue(spawn, Infinity));
+    makers.forEach((one) => pools.add(one));
+    try {
+      return await work(makers);
+    } finally {
+      makers.forEach((one) => pools.delete(one) && one.dispose());
+    }
+  };
+  const desk: Desk = { send, run, withPool, bulk, workers, cores };
+  return checked({
+    ...searchCalls(desk),
+    ...logicCalls(desk),
+    ...makingCalls(desk),
+    ...textCalls(send, pictures),
     version: async (call) => send("version", [], call) as Promise<string>,
     dispose: () => {
       disposed = true;

@@ -1,4 +1,4 @@
-/** The name that was meant, as the command line finds it (`core/cli/nearest.cpp`), for messages to those who wrote another. */
+/** The name that was meant, as the command line finds it (`core/cli/words/nearest.cpp`), for messages to those who wrote another. */
 
 /** Longer words are no names. */
 const LONGEST = 40;

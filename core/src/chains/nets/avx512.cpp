@@ -1,6 +1,6 @@
 #define NONET_NET_WORDS 8
 #include "chains/nets/close.hpp"
 
-void nonet::chains::close_nets::avx512(Nets& nets) {
+void nonet::chains::nets::avx512(Nets& nets) {
   close(nets);
 }

@@ -10,7 +10,7 @@
 
 #include "chains/nets/nets.hpp"
 
-namespace nonet::chains::close_nets {
+namespace nonet::chains::nets {
 namespace {
 
 constexpr std::size_t at_a_time = NONET_NET_WORDS;
@@ -123,5 +123,5 @@ void close(Nets& nets) {
 }
 
 }  // namespace
-}  // namespace nonet::chains::close_nets
+}  // namespace nonet::chains::nets
 // NOLINTEND(*-avoid-c-arrays)

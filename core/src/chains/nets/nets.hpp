@@ -45,7 +45,7 @@ struct Nets {
 using CloseNets = void (*)(Nets& nets);
 
 /// Each takes as many words at a time as the registers of its processors hold.
-namespace close_nets {
+namespace nets {
 
 void baseline(Nets& nets);
 #ifdef NONET_X86_64
@@ -53,6 +53,6 @@ void avx2(Nets& nets);
 void avx512(Nets& nets);
 #endif
 
-}  // namespace close_nets
+}  // namespace nets
 }  // namespace nonet::chains
 // NOLINTEND(*-avoid-c-arrays)

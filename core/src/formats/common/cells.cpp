@@ -5,7 +5,7 @@
 #include "formats/common/characters.hpp"
 #include "index.hpp"
 
-namespace nonet::formats::plain {
+namespace nonet::formats {
 namespace {
 
 constexpr std::size_t longest_note = 200;
@@ -93,4 +93,4 @@ Warning passed_over(std::string_view text, const TextPosition& place) {
   return {WarningId::comment, place, 1, std::string(text.substr(0, end))};
 }
 
-}  // namespace nonet::formats::plain
+}  // namespace nonet::formats

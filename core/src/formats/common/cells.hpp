@@ -15,7 +15,7 @@
 #include "nonet/parse.hpp"
 #include "nonet/table.hpp"
 
-namespace nonet::formats::plain {
+namespace nonet::formats {
 
 /// A line without its end. Numbers count from 1.
 struct TextLine {
@@ -88,4 +88,4 @@ struct WordFault {
 /// Text that was passed over, as a warning; a long one is cut between characters.
 [[nodiscard]] Warning passed_over(std::string_view text, const TextPosition& place);
 
-}  // namespace nonet::formats::plain
+}  // namespace nonet::formats

@@ -22,7 +22,7 @@ constexpr std::size_t deepest = 64;
 
 /// Groups of nine that are no rows.
 bool has_other_order(std::string_view text) {
-  const std::string small = plain::lower(text);
+  const std::string small = lower(text);
   const auto has = [&](std::string_view word) { return small.find(word) != std::string::npos; };
   /// As a key or as the name of a variable.
   const auto names = [&](std::string_view word) {
@@ -60,7 +60,7 @@ class ArrayReader {
  public:
   explicit ArrayReader(std::string_view text) : text_(text), groups_(1) {}
 
-  std::optional<Found> run() {
+  std::optional<FoundGrids> run() {
     while (at_ < text_.size() && !wrong_) step();
     if (wrong_ || groups_.size() != 1) return std::nullopt;
     close_rows(groups_.front(), true);
@@ -240,7 +240,7 @@ class ArrayReader {
   std::string_view text_;
   std::size_t at_ = 0;
   std::vector<Group> groups_;
-  Found found_;
+  FoundGrids found_;
   std::string_view last_word_;
   bool wrong_ = false;
 };
@@ -251,7 +251,7 @@ std::string_view turning(std::string_view text) {
   std::string dense;
   std::copy_if(text.begin(), text.end(), std::back_inserter(dense),
                [](char c) { return !is_one_of(c, " \t\r\n&"); });
-  dense = plain::lower(dense);
+  dense = lower(dense);
   const std::string_view code = dense;
   const auto has = [&](std::string_view word) { return code.find(word) != std::string_view::npos; };
   // Of an array that stands there, and not of one that has a name: code beside a board may do with it what it likes.
@@ -287,7 +287,7 @@ std::string_view turning(std::string_view text) {
   return any("reshape(", by_columns) ? "reshape" : "";
 }
 
-std::optional<Found> find_arrays(std::string_view text) {
+std::optional<FoundGrids> find_arrays(std::string_view text) {
   if (has_other_order(text) || text.find("://") != std::string_view::npos) return std::nullopt;
   return ArrayReader(text).run();
 }

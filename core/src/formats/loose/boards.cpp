@@ -36,7 +36,7 @@ class BoardsReader {
     taken_.resize(lines_.size());
   }
 
-  std::optional<Found> run() {
+  std::optional<FoundGrids> run() {
     for (std::size_t i = 0; i < lines_.size() && !wrong_; ++i) {
       const Line& line = lines_[i];
       if (line.kind != Kind::gap && line.kind != Kind::rule && line.text.size() >= fewest_meant)
@@ -94,7 +94,7 @@ class BoardsReader {
       const std::vector<std::size_t> rows = rows_of(way);
       if (rows.size() < 9) continue;
       const std::size_t before = boards_.size();
-      const Found told = found_;
+      const FoundGrids told = found_;
       take_rows(rows);
       const bool all = boards_.size() > before && !is_more_left(run_.front(), run_.back() + 1);
       if (all) break;
@@ -254,7 +254,7 @@ class BoardsReader {
   }
 
   /// The grids in their order, with the words around them.
-  std::optional<Found> tell() {
+  std::optional<FoundGrids> tell() {
     std::vector<std::string_view> titles;
     std::size_t i = 0;
     const bool before = is_told_before();
@@ -304,7 +304,7 @@ class BoardsReader {
   std::vector<bool> taken_;
   std::vector<std::size_t> run_;
   std::vector<Board> boards_;
-  Found found_;
+  FoundGrids found_;
   std::string blanks_;  ///< The signs of empty cells in all boards.
   std::string signs_;   ///< Those of the rows in the run.
   std::size_t failures_ = 0;
@@ -315,11 +315,11 @@ class BoardsReader {
 
 }  // namespace
 
-std::optional<Found> find_boards(std::string_view text) {
+std::optional<FoundGrids> find_boards(std::string_view text) {
   return BoardsReader(text).run();
 }
 
-std::optional<Found> find_wrapped(std::string_view text) {
+std::optional<FoundGrids> find_wrapped(std::string_view text) {
   constexpr std::size_t narrowest = 10;
   constexpr std::ptrdiff_t fewest_lines = 4;
   std::vector<std::string_view> lines = lines_of(text);
@@ -344,7 +344,7 @@ std::optional<Found> find_wrapped(std::string_view text) {
   const bool wrapped = width >= narrowest && count >= fewest_lines &&
                        (whole == count || (whole == count - 1 && lines.back().size() < width));
   if (!wrapped && !(one_a_line && width == 1)) return std::nullopt;
-  Found found;
+  FoundGrids found;
   found.format = Format::line;
   found.grids.push_back(std::move(grid));
   return found;

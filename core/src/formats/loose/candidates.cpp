@@ -11,13 +11,13 @@
 namespace nonet::formats::loose {
 namespace {
 
-std::optional<Found> found_of(const Candidates& candidates) {
+std::optional<FoundGrids> found_of(const Candidates& candidates) {
   const bool all =
       std::none_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.empty(); });
   const bool some = std::any_of(candidates.begin(), candidates.end(),
                                 [](DigitSet set) { return set.size() > 1; });
   if (!all || !some) return std::nullopt;
-  Found found;
+  FoundGrids found;
   found.whole = position_of(candidates, Format::pencil_marks);
   return found;
 }
@@ -138,7 +138,7 @@ std::optional<DigitSet> square_of(const std::string& square) {
 
 }  // namespace
 
-std::optional<Found> find_candidates(std::string_view text) {
+std::optional<FoundGrids> find_candidates(std::string_view text) {
   Candidates candidates{};
   int cell = 0;
   for (std::string_view line : lines_of(text)) {
@@ -164,7 +164,7 @@ std::optional<Found> find_candidates(std::string_view text) {
   return cell == cell_count ? found_of(candidates) : std::nullopt;
 }
 
-std::optional<Found> find_blocks(std::string_view text) {
+std::optional<FoundGrids> find_blocks(std::string_view text) {
   std::vector<std::string_view> passed;
   std::vector<std::string> rows = rows_of(text, false, passed);
   if (rows.empty()) {
@@ -186,7 +186,7 @@ std::optional<Found> find_blocks(std::string_view text) {
       if (blanks.find(c) == std::string::npos) blanks += c;
     }
   }
-  std::optional<Found> found = blanks.size() == 1 ? found_of(candidates) : std::nullopt;
+  std::optional<FoundGrids> found = blanks.size() == 1 ? found_of(candidates) : std::nullopt;
   if (found) found->passed = std::move(passed);
   return found;
 }

@@ -35,7 +35,7 @@ class Units {
  public:
   explicit Units(std::string_view text) : text_(text), cells_(cell_count, '.') {}
 
-  std::optional<Found> run() {
+  std::optional<FoundGrids> run() {
     for (std::size_t i = 0; i < text_.size() && tokens_.size() <= most_tokens;) i = take_token(i);
     if (tokens_.size() > most_tokens) return std::nullopt;
     // The first numbers may stand in lines above.
@@ -121,8 +121,8 @@ class Units {
 
   /// The name before the first number is that of a column.
   static bool is_column_first(std::string_view lead, std::string_view behind) {
-    const std::string first = plain::lower(lead);
-    const std::string second = plain::lower(behind);
+    const std::string first = lower(lead);
+    const std::string second = lower(behind);
     const auto ends_in_y = [](const std::string& text) {
       const std::size_t at = text.find_last_not_of(" \"'=:");
       return at != std::string::npos && text[at] == 'y';
@@ -154,7 +154,7 @@ class Units {
   std::string_view text_;
   std::string cells_;
   std::vector<Token> tokens_;
-  Found found_;
+  FoundGrids found_;
   LooseGrid grid_;
 };
 
@@ -172,17 +172,17 @@ char value_at(std::string_view text, std::size_t& at, std::string& word) {
 
 }  // namespace
 
-std::optional<Found> find_units(std::string_view text) {
+std::optional<FoundGrids> find_units(std::string_view text) {
   return Units(text).run();
 }
 
-std::optional<Found> find_objects(std::string_view text) {
+std::optional<FoundGrids> find_objects(std::string_view text) {
   // With names of places, the order is theirs.
   for (std::string_view name :
        {"row", "col", "index", "\"x\"", "\"y\"", "\"r\"", "\"c\"", "pos", "solution"}) {
     if (text.find(name) != std::string_view::npos) return std::nullopt;
   }
-  Found found;
+  FoundGrids found;
   std::string cells;
   for (std::size_t at = text.find("val"); at != std::string_view::npos; at = text.find("val", at)) {
     if (at == 0 || !is_one_of(text[at - 1], " \t\n{\"'`,")) return std::nullopt;

@@ -89,8 +89,8 @@ bool is_blank_word(std::string_view word) {
                                                  "n/a",  "undefined", "nothing", "empty", "blank"};
   constexpr std::size_t longest = 10;
   if (word.size() > longest) return false;
-  const std::string small = plain::lower(word);
-  return plain::is_among(small, words);
+  const std::string small = lower(word);
+  return is_among(small, words);
 }
 
 bool is_title(std::string_view line) {
@@ -98,7 +98,7 @@ bool is_title(std::string_view line) {
 }
 
 bool names_solution(std::string_view title) {
-  const std::string small = plain::lower(title);
+  const std::string small = lower(title);
   return small.find("solution") != std::string::npos || small.find("answer") != std::string::npos ||
          small.find("solved") != std::string::npos;
 }

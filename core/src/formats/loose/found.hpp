@@ -21,7 +21,7 @@ struct LooseGrid {
 };
 
 /// All grids of a text, in their order.
-struct Found {
+struct FoundGrids {
   Format format = Format::rows;
   std::vector<LooseGrid> grids;
   /// With candidates, the one puzzle itself.
@@ -42,16 +42,16 @@ struct Found {
 };
 
 /// Reads a text in one way; nothing when that way does not fit the whole of it.
-using Stage = std::optional<Found> (*)(std::string_view text);
+using Stage = std::optional<FoundGrids> (*)(std::string_view text);
 
-[[nodiscard]] std::optional<Found> find_boards(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_boards(std::string_view text);
 /// One puzzle over lines of one width, ten cells or more, of which the last is shorter.
-[[nodiscard]] std::optional<Found> find_wrapped(std::string_view text);
-[[nodiscard]] std::optional<Found> find_arrays(std::string_view text);
-[[nodiscard]] std::optional<Found> find_objects(std::string_view text);
-[[nodiscard]] std::optional<Found> find_units(std::string_view text);
-[[nodiscard]] std::optional<Found> find_candidates(std::string_view text);
-[[nodiscard]] std::optional<Found> find_blocks(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_wrapped(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_arrays(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_objects(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_units(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_candidates(std::string_view text);
+[[nodiscard]] std::optional<FoundGrids> find_blocks(std::string_view text);
 
 /// 81 cells with at most one kind of blank. Where `zeros`, the letter O is a zero.
 [[nodiscard]] bool is_one_grid(std::string_view cells, bool zeros = true);

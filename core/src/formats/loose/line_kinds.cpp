@@ -115,7 +115,7 @@ char labels_of(std::string_view line) {
           return is_letter_sign(c) || (c >= '0' && c <= '9');
         }))
       continue;
-    labels += plain::lower(cell);
+    labels += lower(cell);
     if (labels.size() > 18) return 0;
   }
   if (labels.size() == 18) {

@@ -99,7 +99,7 @@ std::string_view words_of(std::string_view text) {
   // The name of a member says nothing.
   constexpr Table<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
                                                 "grid",   "board", "givens"};
-  return number || plain::is_among(text, names) ? std::string_view() : text;
+  return number || is_among(text, names) ? std::string_view() : text;
 }
 
 }  // namespace nonet::formats::loose

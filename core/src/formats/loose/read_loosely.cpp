@@ -36,7 +36,7 @@ std::string_view without(std::string_view text, std::string_view signs) {
 void take_title(std::string_view line, Progress& about) {
   line = without(line, " \t#%*=-/:;>\"'`");
   const std::size_t colon = std::min(line.find(':'), line.size());
-  const std::string key = plain::lower(trim(line.substr(0, colon)));
+  const std::string key = lower(trim(line.substr(0, colon)));
   const std::string_view value = trim(line.substr(std::min(colon + 1, line.size())));
   std::optional<DetailKey> found = find_detail_key(key);
   if (key == "difficulty") found = DetailKey::level;
@@ -47,7 +47,7 @@ void take_title(std::string_view line, Progress& about) {
   if (before.size() > longest) return;
   set_detail(about, DetailKey::title,
              before.empty() ? std::string(line) : before + " " + std::string(line));
-  const std::string small = plain::lower(line);
+  const std::string small = lower(line);
   for (std::string_view level : levels) {
     const std::size_t at = small.rfind(level);
     const bool ends = at != std::string::npos && at + level.size() == small.size() &&
@@ -64,9 +64,9 @@ bool is_damaged_copy(const Grid& grid, const Grid& copy) {
 }
 
 /// Tries every rule on a text and on what it is without signs around it.
-class Search {
+class GridSearch {
  public:
-  Search(std::string_view original, const SignText& signs, bool is_structured)
+  GridSearch(std::string_view original, const SignText& signs, bool is_structured)
       : original_(original), signs_(signs), is_structured_(is_structured) {}
 
   /// The one reading; nothing when there is none.
@@ -85,22 +85,22 @@ class Search {
  private:
   void look_at(std::string_view text) {
     // Arrays come last, since reading them loses titles, unless they are those of code.
-    const std::optional<Found> arrays = find_arrays(text);
+    const std::optional<FoundGrids> arrays = find_arrays(text);
     if (arrays && arrays->in_brackets) take(*arrays, text);
     const std::size_t count = is_structured_ ? stages_of_structures : stages.size();
     for (std::size_t i = 0; i < count; ++i) {
-      if (const std::optional<Found> found = stages[i](text)) take(*found, text);
+      if (const std::optional<FoundGrids> found = stages[i](text)) take(*found, text);
     }
     if (arrays && !arrays->in_brackets && !reading_) take(*arrays, text);
   }
 
-  void take(const Found& found, std::string_view text) {
+  void take(const FoundGrids& found, std::string_view text) {
     std::optional<Reading> reading = found.whole ? found.whole : reading_of(found, text);
     if (reading) tell_of_passed(found, text, *reading);
     if (reading) keep(std::move(*reading), grids_of(found));
   }
 
-  static std::vector<Grid> grids_of(const Found& found) {
+  static std::vector<Grid> grids_of(const FoundGrids& found) {
     std::vector<Grid> grids;
     grids.reserve(found.grids.size());
     for (const LooseGrid& grid : found.grids) grids.push_back(digits_of(grid.cells));
@@ -138,7 +138,7 @@ class Search {
       if (!reading->ok() || reading->fault_count > 0 || mixed) return;
       // Their places are those of the plain text.
       for (Warning& one : reading->warnings) one.place = {};
-      Found found;
+      FoundGrids found;
       if (blank != 0) {
         found.grids.push_back(
             {std::string(as_size(std::count(text.begin(), text.end(), blank)), blank), {}, {}});
@@ -160,7 +160,7 @@ class Search {
     return trim(original_.substr(start, signs_.offsets[at + part.size()] - start));
   }
 
-  std::optional<Reading> reading_of(const Found& found, std::string_view text) {
+  std::optional<Reading> reading_of(const FoundGrids& found, std::string_view text) {
     Reading reading;
     reading.format = found.format;
     const LooseGrid* puzzle = nullptr;
@@ -190,17 +190,17 @@ class Search {
     return reading;
   }
 
-  void tell_of_passed(const Found& found, std::string_view text, Reading& reading) const {
+  void tell_of_passed(const FoundGrids& found, std::string_view text, Reading& reading) const {
     constexpr std::size_t most_passed = 20;
     for (std::size_t i = 0; i < std::min(found.passed.size(), most_passed); ++i) {
       const std::string_view words = original(found.passed[i], text);
       reading.warnings.push_back(
-          plain::passed_over(words, place_of(original_, offset_in(original_, words))));
+          passed_over(words, place_of(original_, offset_in(original_, words))));
     }
   }
 
   /// Warns of everything that was made plain.
-  void tell(const Found& found, Reading& reading) const {
+  void tell(const FoundGrids& found, Reading& reading) const {
     const auto warn = [&](WarningId id, int count, std::string detail) {
       if (count > 0) reading.warnings.push_back({id, {}, count, std::move(detail)});
     };
@@ -254,7 +254,7 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
     --tries;
     std::string supposed = signs.text;
     std::replace(supposed.begin(), supposed.end(), sign, supposed_blank);
-    std::optional<Reading> reading = Search(text, signs, false).run(supposed);
+    std::optional<Reading> reading = GridSearch(text, signs, false).run(supposed);
     if (!reading) continue;
     // A solution beside it leaves no doubt.
     const auto is_solved = [](const Progress& one) {
@@ -280,7 +280,7 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
 
 std::optional<Reading> read_loosely(std::string_view text, bool is_structured) {
   const SignText signs = simplify(text);
-  Search search(text, signs, is_structured);
+  GridSearch search(text, signs, is_structured);
   std::optional<Reading> reading = search.run(signs.text);
   if (!reading && !search.several() && !is_structured) reading = ask_of_sign(text, signs);
   return reading;

@@ -160,8 +160,8 @@ class FPuzzlesReader {
   bool read_others(JsonValue root) {
     for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
       const std::string name = at.name().text();
-      if (name == "nonet" || plain::is_among(name, known) || !says_something(*at)) continue;
-      if (plain::is_among(name, messages))
+      if (name == "nonet" || is_among(name, known) || !says_something(*at)) continue;
+      if (is_among(name, messages))
         report_.lost(name);
       else
         report_.variant(name, count_entries(*at));

@@ -133,7 +133,7 @@ class PlainObject {
   void find_cells(JsonValue root) {
     for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
       const std::string name = at.name().text();
-      if (plain::is_among(name, names_of_givens) && looks_like_grid(*at)) return cells_.clear();
+      if (is_among(name, names_of_givens) && looks_like_grid(*at)) return cells_.clear();
       Report apart = report_;
       Grid grid;
       const bool open = (*at).is(JsonKind::string) && (*at).text().size() >= cell_count &&
@@ -143,16 +143,16 @@ class PlainObject {
   }
 
   bool take(const std::string& name, JsonValue value) {
-    if (plain::is_among(name, names_of_givens) && looks_like_grid(value)) return take_givens(value);
+    if (is_among(name, names_of_givens) && looks_like_grid(value)) return take_givens(value);
     if (cells_.size() == 1 && name == cells_.front()) return take_givens(value);
-    if (plain::is_among(name, names_of_solution)) {
+    if (is_among(name, names_of_solution)) {
       read_solution(value, puzzle_.solution, report_);
     } else if (const NamedDetail* detail = detail_of(name);
                detail != nullptr && is_scalar(value) && text_of(puzzle_, detail->key).empty()) {
       set_detail(puzzle_, detail->key, scalar_text(value));
     } else if (name == "size" && is_other_size(value)) {
       return report_.miscounted(ReadError::size, value, *value.integer(), 9);
-    } else if (!plain::is_among(name, ignored) && says_something(value)) {
+    } else if (!is_among(name, ignored) && says_something(value)) {
       report_.lost(name);
     }
     return true;

@@ -31,7 +31,7 @@ constexpr Table<std::string_view, 6> others = {"region", "box", "block",
                                                "index",  "id",  "highlight"};
 
 std::string plain_name(const JsonValue& name) {
-  std::string plain = plain::lower(name.text());
+  std::string plain = lower(name.text());
   plain.erase(std::remove(plain.begin(), plain.end(), '_'), plain.end());
   return plain.size() > 3 && plain.substr(0, 2) == "is" ? plain.substr(2) : plain;
 }
@@ -78,7 +78,7 @@ class ObjectCells {
     bool seen = true;
     for (auto at = value.begin(), end = value.end(); !(at == end); ++at) {
       const std::string name = plain_name(at.name());
-      const auto is = [&](Names names) { return plain::is_among(name, names); };
+      const auto is = [&](Names names) { return is_among(name, names); };
       if (is(givens) && !is_flag(*at) && bare) {
         // The digit itself.
         if (!read_digit(*at, digit, report_)) return false;
@@ -111,7 +111,7 @@ class ObjectCells {
   /// The digit of a cell by its names; two of them must not differ.
   bool read_value(JsonValue value, int& digit) {
     for (auto at = value.begin(), end = value.end(); !(at == end); ++at) {
-      if (!plain::is_among(plain_name(at.name()), digits)) continue;
+      if (!is_among(plain_name(at.name()), digits)) continue;
       int one = 0;
       if (!read_digit(*at, one, report_)) return false;
       if (digit != 0 && one != 0 && one != digit)
@@ -167,7 +167,7 @@ ObjectNames object_names(JsonValue grid) {
       bool strange = false;
       for (auto at = one.begin(), end = one.end(); !(at == end); ++at) {
         const std::string name = plain_name(at.name());
-        const auto is = [&](Names names) { return plain::is_among(name, names); };
+        const auto is = [&](Names names) { return is_among(name, names); };
         const bool digit = !is_flag(*at) && cell_digit(*at).value_or(0) != 0;
         flagged = flagged || (is_flag(*at) && ((is(givens) && name != "given") || is(not_givens) ||
                                                is(hidden) || is(shown)));

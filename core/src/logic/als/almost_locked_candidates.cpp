@@ -29,9 +29,9 @@ struct Crossing {
   [[nodiscard]] CellSet cells() const { return house_set(first) & house_set(second); }
 };
 
-class Search {
+class AlmostLockedSearch {
  public:
-  Search(const Context& context, Technique technique, Sink sink)
+  AlmostLockedSearch(const Context& context, Technique technique, Sink sink)
       : context_(context),
         technique_(technique),
         size_(technique == Technique::almost_locked_pair ? 2 : 3),
@@ -121,7 +121,7 @@ class Search {
 }  // namespace
 
 bool find_almost_locked_candidates(const Context& context, Technique technique, Sink sink) {
-  return Search(context, technique, sink).run();
+  return AlmostLockedSearch(context, technique, sink).run();
 }
 
 }  // namespace nonet::logic

@@ -14,7 +14,7 @@ namespace {
 using CellChoice = std::uint16_t;
 
 /// An almost locked set as it is found: nothing worked out yet.
-struct Found {
+struct FoundAls {
   int house;
   CellChoice choice;
   DigitSet digits;
@@ -71,7 +71,7 @@ CellSet seen_by_choice(int house, CellChoice choice) {
   return seen;
 }
 
-AlmostLockedSet make_set(const Context& context, const HousePlaces& places, const Found& found) {
+AlmostLockedSet make_set(const Context& context, const HousePlaces& places, const FoundAls& found) {
   AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
   for (int digit : set.digits) {
     const int i = digit - 1;
@@ -87,7 +87,7 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
 
 /// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
 /// of a choice are those of the choice without its last cell, and that cell's.
-void find_in_house(const Context& context, int house, Table<std::vector<Found>, 9>& found) {
+void find_in_house(const Context& context, int house, Table<std::vector<FoundAls>, 9>& found) {
   CellChoice empty = 0;
   Table<DigitSet, 9> candidates;
   for (std::size_t i = 0; i < 9; ++i) {
@@ -107,15 +107,15 @@ void find_in_house(const Context& context, int house, Table<std::vector<Found>, 
 }
 
 std::vector<AlmostLockedSet> make_sets(const Context& context) {
-  Table<std::vector<Found>, 9> found;
+  Table<std::vector<FoundAls>, 9> found;
   std::size_t count = 0;
   for (int house : all_houses) find_in_house(context, house, found);
-  for (const std::vector<Found>& of_size : found) count += of_size.size();
+  for (const std::vector<FoundAls>& of_size : found) count += of_size.size();
   const HousePlaces places = places_in_houses(context);
   std::vector<AlmostLockedSet> sets;
   sets.reserve(count);
-  for (const std::vector<Found>& of_size : found) {
-    for (const Found& each : of_size) sets.push_back(make_set(context, places, each));
+  for (const std::vector<FoundAls>& of_size : found) {
+    for (const FoundAls& each : of_size) sets.push_back(make_set(context, places, each));
   }
   return sets;
 }

@@ -57,9 +57,9 @@ struct Lead {
   Table<int, most_starts> ends;
 };
 
-class Search {
+class BlossomSearch {
  public:
-  Search(const Context& context, Sink sink)
+  BlossomSearch(const Context& context, Sink sink)
       : context_(context),
         graph_(graph_of(context, LinkKind::grouped)),
         reach_(reach_of(context, LinkKind::grouped)),
@@ -268,7 +268,7 @@ class Search {
 }  // namespace
 
 bool find_blossom_loop(const Context& context, Technique /*technique*/, Sink sink) {
-  return Search(context, sink).run();
+  return BlossomSearch(context, sink).run();
 }
 
 }  // namespace nonet::logic

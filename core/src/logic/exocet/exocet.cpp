@@ -152,9 +152,9 @@ std::optional<CandidateSet> locked_out(const Context& context, const CellSet& pa
   return removed;
 }
 
-class Search {
+class ExocetSearch {
  public:
-  explicit Search(const Context& context) : context_(context) {}
+  explicit ExocetSearch(const Context& context) : context_(context) {}
 
   std::vector<Exocet> find(bool senior) {
     for (const bool standing : {false, true}) {
@@ -339,11 +339,11 @@ AllLines digit_lines(const Context& context, bool standing) {
 }
 
 std::vector<Exocet> junior_exocets(const Context& context) {
-  return Search(context).find(false);
+  return ExocetSearch(context).find(false);
 }
 
 std::vector<Exocet> senior_exocets(const Context& context) {
-  return Search(context).find(true);
+  return ExocetSearch(context).find(true);
 }
 
 }  // namespace nonet::logic

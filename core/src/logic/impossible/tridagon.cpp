@@ -71,7 +71,7 @@ struct Sum {
 };
 
 /// A tridagon.
-struct Found {
+struct FoundTridagon {
   ImpossiblePattern pattern;
   int filled;
 
@@ -96,11 +96,12 @@ class TridagonSearch {
   }
 
   [[nodiscard]] std::vector<ImpossiblePattern> take() {
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Found& a, const Found& b) { return a.rank() < b.rank(); });
+    std::stable_sort(
+        found_.begin(), found_.end(),
+        [](const FoundTridagon& a, const FoundTridagon& b) { return a.rank() < b.rank(); });
     std::vector<ImpossiblePattern> patterns;
     patterns.reserve(found_.size());
-    for (Found& found : found_) patterns.push_back(std::move(found.pattern));
+    for (FoundTridagon& found : found_) patterns.push_back(std::move(found.pattern));
     return patterns;
   }
 
@@ -182,7 +183,7 @@ class TridagonSearch {
   Table<DigitSet, 9> placed_;
   Table<std::vector<Triplet>, 9> triplets_;
   Table<const Triplet*, 4> chosen_{};
-  std::vector<Found> found_;
+  std::vector<FoundTridagon> found_;
 };
 
 /// The patterns of a position, those with few guardians first.

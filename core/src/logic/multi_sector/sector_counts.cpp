@@ -62,9 +62,9 @@ using ByChoice = Table<T, 512>;
 /// How many of some first coordinates have each value, by choice of second ones.
 using Level = ByChoice<Counts>;
 
-class Search {
+class SectorSearch {
  public:
-  Search(const Context& context, const Cube& cube) : context_(context), cube_(cube) {
+  SectorSearch(const Context& context, const Cube& cube) : context_(context), cube_(cube) {
     for (std::size_t x = 0; x < 9; ++x) make_line(x);
   }
 
@@ -187,7 +187,7 @@ class Search {
 
 std::optional<std::vector<Crossing>> exact_crossings(const Context& context, const Cube& cube) {
   // Too large for the small stack of WebAssembly.
-  const auto search = std::make_unique<Search>(context, cube);
+  const auto search = std::make_unique<SectorSearch>(context, cube);
   return search->find();
 }
 

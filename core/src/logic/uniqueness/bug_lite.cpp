@@ -50,9 +50,9 @@ Table<int, 3> houses_of(int cell) {
   return {row_house(cell), column_house(cell), box_house(cell)};
 }
 
-class Search {
+class BugLiteSearch {
  public:
-  explicit Search(const Context& context) : context_(context) {}
+  explicit BugLiteSearch(const Context& context) : context_(context) {}
 
   /// All patterns, or those that were found before the effort ended.
   std::vector<Grave> run() {
@@ -245,7 +245,7 @@ bool find_bug_lite(const Context& context, Technique /*technique*/, Sink sink) {
   const auto take = [&](Step&& step) {
     return effects.add(step.eliminations) && sink(std::move(step));
   };
-  const std::vector<Grave> graves = Search(context).run();
+  const std::vector<Grave> graves = BugLiteSearch(context).run();
   return std::any_of(graves.begin(), graves.end(),
                      [&](const Grave& grave) { return Pattern(context, grave).give(take); });
 }

@@ -27,9 +27,9 @@
 namespace nonet::logic {
 namespace {
 
-class Search {
+class RectangleSearch {
  public:
-  Search(const Context& context, const DeadlyPattern& pattern, Effects& effects, Sink sink)
+  RectangleSearch(const Context& context, const DeadlyPattern& pattern, Effects& effects, Sink sink)
       : context_(context), pattern_(pattern), effects_(effects), sink_(sink) {}
 
   bool run() {
@@ -93,7 +93,7 @@ bool find_rectangle_als(const Context& context, Technique /*technique*/, Sink si
   const std::vector<PairRectangle>& found = pair_rectangles(context);
   return std::any_of(found.begin(), found.end(), [&](const PairRectangle& rectangle) {
     const DeadlyPattern pattern = deadly_pattern(context, rectangle.cells, rectangle.pair);
-    return Search(context, pattern, effects, sink).run();
+    return RectangleSearch(context, pattern, effects, sink).run();
   });
 }
 

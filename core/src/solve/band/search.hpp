@@ -113,9 +113,9 @@ NONET_INLINE Layers count_to_three(const Vec* x) {
   return {two, three};
 }
 
-class Search {
+class BandSearch {
  public:
-  NONET_INLINE explicit Search(Task& task) : task_(task) {}
+  NONET_INLINE explicit BandSearch(Task& task) : task_(task) {}
 
   /// A position is to be looked at; false when the search has to end before that.
   NONET_INLINE bool enter() {
@@ -212,7 +212,7 @@ void run(Task& task) {
   State state;
   load(task.puzzle, state);
   task.state_bytes = sizeof state;
-  Search search(task);
+  BandSearch search(task);
   if (search.enter()) search.descend(state, 0x1FF, 0);
 }
 
@@ -240,7 +240,7 @@ bool has_other(const std::uint8_t* puzzle, int cell, int digit) {
   State state;
   load(puzzle, state);
   strike(state, cell, digit - 1);
-  Search search(task);
+  BandSearch search(task);
   if (search.enter()) search.descend(state, 0x1FF, 0);
   return task.solutions != 0;
 }
