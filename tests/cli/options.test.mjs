@@ -120,6 +120,20 @@ test("zeros in front of a number make no octal number of it", () => {
   assert.equal(nonet(["grids", "--seed", "x", "--count", "010"]).out.length, 10);
   assert.equal(nonet(["grids", "--seed", "x", "--count", "000"]).out.length, 0);
   assert.equal(nonet(["count", "--limit", "0012"], ".".repeat(81)).out[0], "at least 12");
+  // 08 is no octal number at all, so an option that read it as one would say so.
+  const commands = nonet(["--help"]).out.join("\n").split("Subcommands:\n")[1].split("\n\n")[0];
+  const options = [...commands.matchAll(/^ {2}([a-z-]+)/gm)].flatMap(([, command]) =>
+    [
+      ...nonet([command, "--help"])
+        .out.join("\n")
+        .matchAll(/(--[a-z-]+) NUMBER/g),
+    ].map(([, name]) => [command, name]),
+  );
+  assert.ok(options.length > 20, `${options.length}`);
+  for (const [command, name] of options) {
+    const told = nonet([command, name, "08"], "").err.join("\n");
+    assert.doesNotMatch(told, /Could not convert|whole number/, `${command} ${name}`);
+  }
 });
 
 test("names in messages are on one line, and turn nothing on in a terminal", () => {
