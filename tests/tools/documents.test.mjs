@@ -1,5 +1,6 @@
 /** Documents are short, narrow and plain, and their links lead somewhere. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { documents, isChinese, longLines, lostLinks, ninthDecile, sentencesOf, textOf } from "./documents.mjs";
 
@@ -24,6 +25,21 @@ test("lines have at most 120 columns, but for tables, links and Chinese", () => 
   assert.deepEqual(
     found(all, (path) => longLines(textOf(path))),
     {},
+  );
+});
+
+test("documents tell the number of techniques that there are", () => {
+  const rows = readFileSync(new URL("../../core/include/nonet/techniques.def", import.meta.url), "utf8");
+  const count = rows.match(/^NONET_TECHNIQUE\(/gm).length;
+  // Other numbers are those of a part.
+  const OF_ALL = /(?:through|knows|\(|会) ?(\d+) ?(?:techniques|种技巧)|(?:has all|列出全部) (\d+)/g;
+  const told = all.flatMap((path) =>
+    [...textOf(path).matchAll(OF_ALL)].map(([words, one, other]) => ({ path, words, number: Number(one ?? other) })),
+  );
+  assert.ok(told.length >= 6, `${told.length} places are found`);
+  assert.deepEqual(
+    told.filter(({ number }) => number !== count),
+    [],
   );
 });
 

@@ -11,7 +11,7 @@ import type { HintsId } from "../../../web/src/i18n/messages.js";
 import { cellName } from "../../../web/src/sudoku/geometry.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
-// Three positions of each of 179 techniques, on a busy machine.
+// Three positions of each technique, on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = new URL("../../../web/src/hint/texts/", import.meta.url);
