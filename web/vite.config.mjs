@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
-import { writeDigits } from "./scripts/digits-font.mjs";
+import "./scripts/made.mjs";
 import { hostFiles, ownPlace, startGuard } from "./scripts/hosting.mjs";
 import { leanMessages } from "./scripts/messages.mjs";
 import { webManifest } from "./scripts/web-manifest.mjs";
@@ -58,8 +58,6 @@ const SHARED_BY_ROOMS = {
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
 const RESULTS = { shell: "carried day levels own-time results valid" };
 const CHECKING = { page: "state", play: "checking/checking checking/erase checking/solution drawing-state" };
-
-await writeDigits();
 
 export default defineConfig({
   base: "./",

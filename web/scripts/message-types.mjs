@@ -1,16 +1,13 @@
 /**
- * Writes src/i18n/messages.ts: the messages there are, and the variables of each. Run it when an English text was
- * changed: a test compares.
+ * The module src/i18n/messages.ts: the messages there are, and the variables of each. It is made of the English texts by
+ * the build and before types are checked.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
 const OUT = `${sources}i18n/messages.ts`;
-/** As wide as the formatter has lines. */
-const WIDTH = 120;
-
 /** The names of all variables in a part of a message. */
 function variablesIn(part, found = new Set()) {
   if (part?.type === "var") found.add(part.name);
@@ -18,12 +15,11 @@ function variablesIn(part, found = new Set()) {
   return found;
 }
 
-/** A line of an interface, or several where it is long. */
+/** A line of an interface. */
 function member({ id, value }) {
   const names = [...variablesIn(value)].sort().map((name) => JSON.stringify(name));
   const key = /^[a-z]\w*$/.test(id) ? id : JSON.stringify(id);
-  const line = `  ${key}: ${names.join(" | ") || "never"};`;
-  return line.length <= WIDTH ? line : `  ${key}:\n${names.map((name) => `    | ${name}`).join("\n")};`;
+  return `  ${key}: ${names.join(" | ") || "never"};`;
 }
 
 const nameOf = (file) => file.replace(/.*\/|\.en\.ftl$/g, "").replace(/^./, (letter) => letter.toUpperCase());
@@ -39,7 +35,7 @@ export function messageTypes() {
     name: nameOf(file),
     messages: new FluentResource(readFileSync(sources + file, "utf8")).body,
   }));
-  return `/** Which messages there are, and the variables of each. Made by scripts/message-types.mjs from the English texts; not changed by hand. */
+  return `/** Which messages there are, and the variables of each. Made by scripts/message-types.mjs of the English texts. */
 
 ${sets
   .map(
@@ -57,4 +53,8 @@ export type MessageId = keyof Messages;
 `;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(OUT, messageTypes());
+/** A file that is written again makes a server that watches it load the page again. */
+export function writeMessages() {
+  const module = messageTypes();
+  if (!existsSync(OUT) || readFileSync(OUT, "utf8") !== module) writeFileSync(OUT, module);
+}

@@ -1,8 +1,8 @@
 #include "nonet/formats.hpp"
 
-#include <algorithm>
 #include <cstddef>
 
+#include "find_by_id.hpp"
 #include "nonet/table.hpp"
 
 namespace nonet {
@@ -38,10 +38,7 @@ std::string_view id(Format format) {
 }
 
 std::optional<Format> find_format(std::string_view id) {
-  const auto* const found =
-      std::find_if(table.begin(), table.end(), [&](const FormatInfo& row) { return row.id == id; });
-  if (found == table.end()) return std::nullopt;
-  return found->format;
+  return find_by_id<Format>(id, format_count);
 }
 
 }  // namespace nonet

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "find_by_id.hpp"
 #include "formats/common/utf8.hpp"
 #include "index.hpp"
 #include "nonet/table.hpp"
@@ -61,9 +62,7 @@ std::string_view id(DetailKey key) {
 }
 
 std::optional<DetailKey> find_detail_key(std::string_view id) {
-  const auto* const found = std::find(detail_ids.begin(), detail_ids.end(), id);
-  if (found == detail_ids.end()) return std::nullopt;
-  return static_cast<DetailKey>(found - detail_ids.begin());
+  return find_by_id<DetailKey>(id, count_of(detail_ids));
 }
 
 }  // namespace nonet

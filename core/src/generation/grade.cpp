@@ -1,5 +1,6 @@
 #include "nonet/grade.hpp"
 
+#include "find_by_id.hpp"
 #include "nonet/table.hpp"
 
 namespace nonet {
@@ -30,10 +31,7 @@ std::vector<TechniqueCount> counts_of(const Path& path) {
 }  // namespace
 
 std::optional<Difficulty> find_difficulty(std::string_view id) {
-  for (int i = 0; i < difficulty_count; ++i) {
-    if (nonet::id(static_cast<Difficulty>(i)) == id) return static_cast<Difficulty>(i);
-  }
-  return std::nullopt;
+  return find_by_id<Difficulty>(id, difficulty_count);
 }
 
 Range ratings_of(Difficulty level) {

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <span>
 
+#include "find_by_id.hpp"
 #include "nonet/table.hpp"
 
 namespace nonet {
@@ -143,10 +144,7 @@ std::string_view id(GridMethod method) {
 }
 
 std::optional<GridMethod> find_grid_method(std::string_view id) {
-  for (std::size_t i = 0; i < method_ids.size(); ++i) {
-    if (method_ids[i] == id) return static_cast<GridMethod>(i);
-  }
-  return std::nullopt;
+  return find_by_id<GridMethod>(id, grid_method_count);
 }
 
 GridMaker::GridMaker(GridMethod method) : method_(method) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "find_by_id.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/solver.hpp"
 #include "nonet/table.hpp"
@@ -138,10 +139,7 @@ std::string_view id(TechniqueNeed need) {
 }
 
 std::optional<TechniqueNeed> find_technique_need(std::string_view id) {
-  for (int i = 0; i < technique_need_count; ++i) {
-    if (need_ids[i] == id) return static_cast<TechniqueNeed>(i);
-  }
-  return std::nullopt;
+  return find_by_id<TechniqueNeed>(id, technique_need_count);
 }
 
 std::string_view id(RequestFault fault) {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "find_by_id.hpp"
 #include "nonet/table.hpp"
 
 namespace nonet {
@@ -61,10 +62,7 @@ std::string_view id(Symmetry symmetry) {
 }
 
 std::optional<Symmetry> find_symmetry(std::string_view id) {
-  for (int i = 0; i < symmetry_count; ++i) {
-    if (entries[i].id == id) return static_cast<Symmetry>(i);
-  }
-  return std::nullopt;
+  return find_by_id<Symmetry>(id, symmetry_count);
 }
 
 CellSet orbit(int cell, Symmetry symmetry) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <span>
 
+#include "find_by_id.hpp"
 #include "index.hpp"
 #include "nonet/table.hpp"
 #include "nonet/technique.hpp"
@@ -376,9 +377,7 @@ std::string_view id(TechniqueOrder order) {
 }
 
 std::optional<TechniqueOrder> find_technique_order(std::string_view id) {
-  const auto* const found = std::find(order_ids.begin(), order_ids.end(), id);
-  if (found == order_ids.end()) return std::nullopt;
-  return static_cast<TechniqueOrder>(found - order_ids.begin());
+  return find_by_id<TechniqueOrder>(id, technique_order_count);
 }
 
 std::span<const Technique> techniques_in(TechniqueOrder order) {

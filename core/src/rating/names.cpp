@@ -1,4 +1,5 @@
 
+#include "find_by_id.hpp"
 #include "nonet/rating.hpp"
 #include "nonet/table.hpp"
 
@@ -116,10 +117,7 @@ std::string_view id(RatingScale scale) {
 }
 
 std::optional<RatingScale> find_rating_scale(std::string_view id) {
-  for (const RatingScale scale : {RatingScale::se, RatingScale::sukaku}) {
-    if (nonet::id(scale) == id) return scale;
-  }
-  return std::nullopt;
+  return find_by_id<RatingScale>(id, 2);
 }
 
 std::string rating_text(int tenths) {

@@ -1,5 +1,7 @@
 #include "nonet/search.hpp"
 
+#include "find_by_id.hpp"
+#include "index.hpp"
 #include "nonet/table.hpp"
 
 namespace nonet {
@@ -21,10 +23,7 @@ std::string_view id(Strategy strategy) {
 }
 
 std::optional<Strategy> find_strategy(std::string_view id) {
-  for (std::size_t i = 0; i < strategy_count; ++i) {
-    if (strategy_ids[i] == id) return static_cast<Strategy>(i);
-  }
-  return std::nullopt;
+  return find_by_id<Strategy>(id, narrow<int>(strategy_count));
 }
 
 std::string_view id(SearchEnd end) {
