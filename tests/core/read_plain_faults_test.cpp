@@ -94,6 +94,7 @@ std::string boxes_or_rows() {
   return text + "</div>";
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table
 const std::vector<Damaged>& damaged() {
   const std::string zeros = rows("0", ",");
   std::string zero_line = inkala;

@@ -110,18 +110,30 @@ struct Tally {
   std::vector<double> times;
 };
 
+// A picture that has no board.
+void compare_without(const Expected& expected, const nonet::PictureReading& reading, bool verbose,
+                     Tally& tally) {
+  ++tally.without;
+  if (reading.boards.empty()) ++tally.without_refused;
+  if (verbose || !reading.boards.empty())
+    std::printf("%s: %s%s\n", expected.file.c_str(), std::string(id(reading.fault)).c_str(),
+                reading.boards.empty()          ? ""
+                : reading.boards.front().unique ? ", A PUZZLE MADE UP"
+                                                : ", a board made up");
+}
+
+void count_marks(std::uint16_t marks, std::uint16_t marks_read, Tally& tally) {
+  for (int d = 1; d <= 9; ++d) {
+    if (((marks | marks_read) >> d & 1U) == 0) continue;
+    ++tally.marks_all;
+    if (((marks & marks_read) >> d & 1U) != 0) ++tally.marks_right;
+  }
+}
+
 void compare(const Expected& expected, const nonet::PictureReading& reading, bool verbose,
              Tally& tally) {
-  if (expected.entries.empty() && expected.givens == std::string(cell_count, '.')) {
-    ++tally.without;
-    if (reading.boards.empty()) ++tally.without_refused;
-    if (verbose || !reading.boards.empty())
-      std::printf("%s: %s%s\n", expected.file.c_str(), std::string(id(reading.fault)).c_str(),
-                  reading.boards.empty()          ? ""
-                  : reading.boards.front().unique ? ", A PUZZLE MADE UP"
-                                                  : ", a board made up");
-    return;
-  }
+  if (expected.entries.empty() && expected.givens == std::string(cell_count, '.'))
+    return compare_without(expected, reading, verbose, tally);
   ++tally.pictures;
   if (reading.boards.empty()) {
     ++tally.refused;
@@ -142,11 +154,7 @@ void compare(const Expected& expected, const nonet::PictureReading& reading, boo
     const int read = board.givens[cell] != 0 ? board.givens[cell] : board.entries[cell];
     const std::uint16_t marks = marks_at(expected, cell);
     const std::uint16_t marks_read = board.candidates[static_cast<std::size_t>(cell)];
-    for (int d = 1; d <= 9; ++d) {
-      if (((marks | marks_read) >> d & 1U) == 0) continue;
-      ++tally.marks_all;
-      if (((marks & marks_read) >> d & 1U) != 0) ++tally.marks_right;
-    }
+    count_marks(marks, marks_read, tally);
     bool is_wrong = true;
     if (digit != read) {
       ++(digit == 0 ? tally.made_digit : read == 0 ? tally.missed_digit : tally.other_digit);
@@ -255,14 +263,17 @@ void print(Tally& tally) {
                 tally.times.back());
 }
 
-int run(int argc, char** argv) {
-  CLI::App app("Reads the pictures of an index and tells how well");
+struct Choices {
   std::string index;
   std::string weights_file;
   std::string mark_weights_file;
   std::string cells_file;
   std::string marks_file;
   bool verbose = false;
+};
+
+void add_options(CLI::App& app, Choices& choices) {
+  auto& [index, weights_file, mark_weights_file, cells_file, marks_file, verbose] = choices;
   app.add_option("index", index, "File, givens, entries, pencil marks, corners on each line")
       ->required();
   app.add_option("--weights", weights_file,
@@ -273,8 +284,15 @@ int run(int argc, char** argv) {
   app.add_flag(
       "--verbose", verbose,
       "Tell each wrong cell: what it is, what it was read as, ? if that was marked, how sure");
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Reads the pictures of an index and tells how well");
+  Choices choices;
+  add_options(app, choices);
   CLI11_PARSE(app, argc, argv);
 
+  const auto& [index, weights_file, mark_weights_file, cells_file, marks_file, verbose] = choices;
   const std::vector<Expected> all = read_index(index);
   const std::filesystem::path folder = std::filesystem::path(index).parent_path();
   const std::vector<std::uint8_t> weights = bytes_of(weights_file);
