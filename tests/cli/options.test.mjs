@@ -1,7 +1,7 @@
 /** Values of options that make no sense, names with anything in them, and output that goes nowhere. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inkala, program } from "../wasm/load.mjs";
@@ -241,5 +241,18 @@ test("a pipe that nobody reads ends the program as any tool, and is said where i
     assert.equal(gone.stderr, "141\n", args);
     const ignored = shell(`trap '' PIPE; { sleep 0.2; "$0" ${args}; echo $? >&2; } | true`);
     assert.equal(ignored.stderr, "nonet: writing failed: Broken pipe\n1\n", args);
+  }
+});
+
+test("the engine in JavaScript and the command line work equally long unless told", () => {
+  for (const [command, file] of [
+    ["judge", "judge"],
+    ["generate", "generate"],
+    ["complete", "edit"],
+  ]) {
+    const [, ours] = /--budget NUMBER \[(\d+)\]/.exec(nonet([command, "--help"]).out.join("\n"));
+    const source = readFileSync(new URL(`../../web/src/engine/${file}.ts`, import.meta.url), "utf8");
+    const [, theirs] = /const \w*BUDGET = ([\d_]+);/.exec(source);
+    assert.equal(ours, theirs.replaceAll("_", ""), command);
   }
 });
