@@ -57,7 +57,7 @@ inline Few digits_with_few_places(const Pencil& pencil) {
 }
 
 /// How many houses are of one kind.
-inline constexpr int of_a_kind = house_count / 3;
+inline constexpr int of_a_kind = number_of(house_count - 1) + 1;
 
 /// The crossing houses of two kinds, and some of the digits. Loops whose length is known are a tenth quicker here.
 template <class Visit>
