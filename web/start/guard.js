@@ -204,9 +204,13 @@
       if (isWhole()) return (told.delete("late"), told.delete("styles"), show(), watch?.disconnect());
       if (told.has("late") && hasStarted()) told.delete("late"), say("styles");
     };
-    // All has come, and did nothing.
-    const scripts = [...document.querySelectorAll("script[type=module][src]")].filter(({ src }) => isOwn(src));
-    if (document.readyState === "complete" && !runs && scripts[0]) return say("files", scripts[0].src);
+    // All has come, and did nothing; or threw what names no file of ours, and throws that again when it is asked for.
+    const own = [...document.querySelectorAll("script[type=module]")].find(({ src }) => isOwn(src));
+    if (document.readyState === "complete" && !runs && own)
+      return import(own.src).then(
+        () => say("files", own.src),
+        (error) => say("script", error),
+      );
     // One that was saved has files of other names.
     say(isOnDisk ? "disk" : "late");
     const watch = self.MutationObserver && new MutationObserver(look);

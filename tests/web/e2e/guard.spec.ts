@@ -209,6 +209,29 @@ for (const [how, patch] of [
       });
     });
 
+for (const [what, thrown, words] of [
+  ["an exception of the browser", () => new DOMException("blocked"), "blocked"],
+  ["a text", () => "refused", "refused"],
+  ["nothing", () => null, ""],
+  ["an error of somebody else", () => ((made) => made)(new Error("made before")), "made before"],
+] as const)
+  for (const file of ["index", "lab", "learn"])
+    test(`${file}: where a part of the browser throws ${what}, the page could not start, and the server is not blamed`, {
+      tag: file === "index" ? ["@desktop", "@firefox"] : "@desktop",
+    }, async ({ page, faults }) => {
+      await page.addInitScript(`{
+        const thrown = (${String(thrown)})();
+        CustomElementRegistry.prototype.define = () => { throw thrown; };
+      }`);
+      await during({}, async (origin) => {
+        await page.goto(`${origin}/${file}.html`);
+        await expect(page.locator("#missing")).toContainText("Nonet could not start");
+        await expect(page.locator("#missing")).toContainText(words);
+        await expect(page.locator("#missing")).not.toContainText("did not deliver");
+        forgive(faults, /./);
+      });
+    });
+
 test("where newer parts of the browser are missing, a file that does not come is told all the same", {
   tag: "@desktop",
 }, async ({ page, faults }) => {

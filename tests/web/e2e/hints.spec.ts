@@ -378,6 +378,37 @@ test("presses that wait for an answer come in their order; those behind one that
   }
 });
 
+test("a move while the words of the first hint are on their way ends the search, whatever was entered; the next press has a hint", {
+  tag: ["@desktop", "@firefox"],
+}, async ({ nonet, page }) => {
+  const thinks = /Looking for the next step/;
+  for (const [key, says] of [
+    ["4", /Look at|Start from/],
+    ["1", /r1c3 is wrong/],
+    ["9", /9 appears twice in box 1/],
+    ["Shift+Digit4", /Look at|Start from/],
+  ] as const) {
+    await page.goto("about:blank");
+    const release = await hold(page, "**/hints.*.ftl");
+    await nonet.open(`./#p=${CLASSIC}`);
+    await nonet.says.locator(".say-close").click();
+    await nonet.cell(1, 3).click();
+    await page.keyboard.press("h");
+    // In r1c3, 4 is right.
+    await page.keyboard.press(key);
+    // Longer than a task may last before it shows that it does.
+    await page.waitForTimeout(700);
+    await expect(nonet.says).not.toContainText(thinks);
+    await page.keyboard.press("h");
+    if (key !== "9") await expect(nonet.says).toContainText(thinks);
+    release();
+    await expect(nonet.says).toContainText(says);
+    await expect(nonet.says).not.toContainText(thinks);
+    // The puzzle is opened again as it was left.
+    await page.keyboard.press("Control+z");
+  }
+});
+
 test("of what logic leaves open, solutions keep the entries", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   // Also r1c5, r1c6, r4c5 and r4c6 may be 5 and 6 either way.

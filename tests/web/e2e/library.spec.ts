@@ -460,6 +460,31 @@ test("backup: one file brings everything to another device; damaged files and a 
   await context.close();
 });
 
+test("backup: what could not be read stays told while another tab plays; only the way back ends", {
+  tag: "@desktop",
+}, async ({ nonet, page, context }) => {
+  await nonet.open();
+  const tab = await context.newPage();
+  const other = new NonetPage(tab);
+  await other.open();
+  await openLibrary(nonet, page);
+  await choose(page, "Backup");
+  const games = [{ id: "odd", record: "n9" }, 7];
+  const backup = { format: "nonet-backup", version: 1, settings: {}, games, results: [], training: null, aside: [] };
+  const file = { name: "odd.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await library(page).getByRole("button", { name: "Add to what is here" }).click();
+  const notices = page.locator(".view-notices");
+  const undo = notices.getByRole("button", { name: "Undo", exact: true });
+  await expect(notices).toContainText("can't read");
+  await expect(undo).toBeVisible();
+  await fill(other, 60);
+  await expect(undo).toHaveCount(0);
+  await expect(notices).toContainText("can't read");
+  await notices.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notices).not.toContainText("can't read");
+});
+
 test("backup: a record that no browser has room for is named, and the rest of the file comes", {
   tag: "@desktop",
 }, async ({ nonet, page }) => {

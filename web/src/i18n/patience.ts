@@ -20,3 +20,10 @@ export const inTime = <T>(coming: Promise<T>): Promise<T> =>
     const ticks = setInterval(() => --left || (stop(), reject(new Late(coming))), 1000);
     coming.then(resolve, reject).finally(stop);
   });
+
+/** What comes before the signal is aborted; then it rejects at once. What is fetched knows no signal, and may hang. */
+export const whileWanted = <T>(coming: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener("abort", reject);
+    coming.then(resolve, reject);
+  });

@@ -133,9 +133,7 @@ export async function addBackup(app: App): Promise<void> {
   if (!tooLarge) return;
   if (settings) await adoptSettings(app, settings);
   followTab(app);
-  await done(app, before, (t) =>
-    [addedText(merged)(t), ...tooLargeText(t, tooLarge), ...oddText(t, without(content, tooLarge))].join(" "),
-  );
+  await done(app, before, addedText(merged), oddText(content, tooLarge));
 }
 
 function addedText({ added, copies, same, addedResults }: Merged): Text {
@@ -160,13 +158,7 @@ export async function replaceByBackup(app: App): Promise<void> {
   const games = content.games.filter(({ id }) => !tooLarge.includes(gameKey(id)));
   const next = games.find(({ id }) => id === content.current) ?? [...games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
-  await done(app, before, (t) =>
-    [
-      t("backup-replaced", sizes(content)),
-      ...tooLargeText(t, tooLarge),
-      ...oddText(t, without(content, tooLarge)),
-    ].join(" "),
-  );
+  await done(app, before, (t) => t("backup-replaced", sizes(content)), oddText(content, tooLarge));
 }
 
 /** What of a file does not fit, cannot be read, or is of a kind that this version does not know: each with its names. */
@@ -180,8 +172,14 @@ export const oddParts = ({ leftOut, aside, others }: ReadBackup): { id: OddPart;
 };
 type OddPart = "backup-left-out" | "backup-aside" | "backup-others";
 
-const oddText = (t: Localizer<GameId>, content: ReadBackup): string[] =>
-  oddParts(content).map(({ id, names }) => t(id, { count: names.length }));
+/** What did not come as all the rest did: what there was no room for, then the odd parts of what came. */
+const oddText =
+  (content: ReadBackup, tooLarge: readonly string[]): Text =>
+  (t) =>
+    [
+      ...tooLargeText(t, tooLarge),
+      ...oddParts(without(content, tooLarge)).map(({ id, names }) => t(id, { count: names.length })),
+    ].join(" ");
 
 /** The names that there is no room for stand in the message: they are in the file alone. */
 const tooLargeText = (t: Localizer<GameId>, keys: readonly string[]): string[] =>
@@ -287,13 +285,15 @@ function remember(app: App): Before {
   return { entries: app.store.snapshot(), settings: app.state.settings, game: app.game, kept: app.kept };
 }
 
-async function done(app: App, before: Before, text: Text): Promise<void> {
+/** To undo it ends with the next move, here or in another tab; `odd` stays until the player has read it. */
+async function done(app: App, before: Before, text: Text, odd: Text): Promise<void> {
   app.notify({
     id: "backup",
     tone: "info",
     text,
     action: { label: (t) => t("library-undo"), run: () => void undo(app, before) },
   });
+  if (odd(app.t)) app.notify({ id: "aside", tone: "info", text: odd });
   patch(app, { backup: null, asking: "", note: null });
   await refresh(app);
 }
@@ -304,6 +304,7 @@ async function undo(app: App, before: Before): Promise<void> {
   await adoptSettings(app, before.settings);
   await show(app, before.game, before.kept);
   app.dismiss("backup");
+  app.dismiss("aside");
   await refresh(app);
 }
 

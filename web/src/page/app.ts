@@ -4,7 +4,7 @@ import { engineFiles } from "#engine-files";
 import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { FALLBACK } from "../i18n/localizer.js";
-import { Late } from "../i18n/patience.js";
+import { Late, whileWanted } from "../i18n/patience.js";
 import { PageShell } from "../shell/page-shell.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
@@ -21,9 +21,10 @@ import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
 /** So many odd details are named in a notice. */
 const MOST_NAMED = 3;
-/** The error where texts cannot be had that go with an answer of the engine. What may still come stays apart. */
-export const asLoadError = (error: unknown): unknown =>
-  error instanceof Late ? error : new EngineError("load", String(error));
+/** Rejects where texts cannot be had that go with an answer of the engine. What may still come stays apart. */
+export const loadFailed = (error: unknown): never => {
+  throw error instanceof Late ? error : new EngineError("load", String(error));
+};
 
 /** A part of the page that could not be fetched, and how to ask for it once more. */
 export interface Missing {
@@ -218,9 +219,7 @@ export class App extends PageShell<State, GameId> {
   async needHintTexts(): Promise<void> {
     if (this.#withHints) return;
     const { language } = this;
-    const t = await gameTexts.load(language).catch((error: unknown) => {
-      throw asLoadError(error);
-    });
+    const t = await gameTexts.load(language).catch(loadFailed);
     if (language !== this.language) return this.needHintTexts();
     this.#withHints = true;
     this.t = t;
@@ -332,7 +331,7 @@ export class App extends PageShell<State, GameId> {
       if (!controller.signal.aborted) show();
     };
     try {
-      const result = await this.answered(work(controller.signal, progress, tell));
+      const result = await this.answered(whileWanted(work(controller.signal, progress, tell), controller.signal));
       if (!controller.signal.aborted) return result;
     } catch (error) {
       if (!controller.signal.aborted) this.failed(error, retry);

@@ -4,7 +4,7 @@ import type { Step } from "../engine/index.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { inTime } from "../i18n/patience.js";
-import { type App, asLoadError } from "../page/app.js";
+import { type App, loadFailed } from "../page/app.js";
 import { type Action, isSetup, type Text } from "../page/state.js";
 import { fetched } from "../shell/again.js";
 import { cellNames } from "../shell/cell-names.js";
@@ -23,27 +23,22 @@ import { thoughtOf } from "./idle.js";
 /** Cells are named as the level of the game has it. */
 const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
 
-/** How many presses there were, and up to which of them nobody waits for an answer any more. */
-const presses = slice({ made: 0, dropped: 0 });
+/** Those who wait for an answer together: another line begins where nobody waits for the present one any more. */
+const line = slice<object>({});
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export const pressHint = (app: App): Promise<void> => queue(app, () => takePress(app));
 
 async function queue(app: App, take: () => Promise<void> | void): Promise<void> {
-  const { made, dropped } = presses.of(app);
-  const press = made + 1;
-  presses.keep(app, { made: press, dropped });
-  const taken = app.hintPress.then(() => (press > presses.of(app).dropped ? take() : undefined));
+  const own = line.of(app);
+  const taken = app.hintPress.then(() => (own === line.of(app) ? take() : undefined));
   // Whoever pressed hears of a fault; the next press is taken all the same.
   app.hintPress = taken.catch(() => undefined);
   return taken;
 }
 
 /** A press that gets no answer, since the player cancels or goes on, or it fails, takes those with it that wait behind it. */
-function dropPresses(app: App): void {
-  const { made } = presses.of(app);
-  presses.keep(app, { made, dropped: made });
-}
+const dropPresses = (app: App): void => line.keep(app, {});
 
 async function takePress(app: App): Promise<void> {
   const hint = app.state.message?.hint;
@@ -78,31 +73,14 @@ async function beginHint(app: App, all = false): Promise<void> {
   const { value } = question;
   const found = await app.task(
     (t) => t("thinking"),
-    async (signal, _, tell) => {
-      signal.addEventListener("abort", () => dropPresses(app));
-      try {
-        return await answer(app, question, signal, tell);
-      } catch (error) {
-        if (!signal.aborted) dropPresses(app);
-        throw error;
-      }
-    },
+    (signal, _, tell) => answer(app, question, signal, tell),
     { retry: () => void pressHint(app) },
   );
-  if (!found || value !== app.model.value) return;
+  if (!found) return dropPresses(app);
+  if (value !== app.model.value) return;
   // Other small digits were shown meanwhile.
   if (keyOf(question) !== keyOf(questionOf(app, all))) return beginHint(app, all);
-  const { outcome, solution } = found.solved;
-  if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && found.parts.mentionMistake(app, solution)) return;
-  const { fault, step, open } = found.hint;
-  if (step) return found.parts.showStage(app, step, 1);
-  if (open.length) return found.parts.mentionOpen(app, open);
-  if (fault && fault !== "several-solutions") return found.parts.mentionFault(app, found.hint, fault);
-  const ended = found.hint.end === "budget";
-  if (!ended && found.limited)
-    return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
-  app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+  found.parts.tellFound(app, found, () => void queue(app, () => beginHint(app, true)));
 }
 
 /** Givens that clash are the puzzle's fault: no undo can help there. */
@@ -118,12 +96,6 @@ export function mentionClash(app: App, clash: Clash): void {
     actions: [ofGivens ? edit : undo],
   });
 }
-
-const withAll = (app: App): Action => ({
-  label: (t) => t("hint-with-all"),
-  primary: true,
-  run: () => void queue(app, () => beginHint(app, true)),
-});
 
 /** Answers with the step found in the background, or finds it now. A hard position is announced at once. */
 async function answer(
@@ -150,9 +122,7 @@ const loadParts = (): Promise<Parts> => import("./hint/parts.js");
 /** Fetches them, with their texts; rejects as the engine does when they cannot be had. */
 export async function needParts(app: App): Promise<Parts> {
   await app.needHintTexts();
-  const parts = await inTime(fetched(loadParts)).catch((error: unknown) => {
-    throw asLoadError(error);
-  });
+  const parts = await inTime(fetched(loadParts)).catch(loadFailed);
   loaded.keep(app, parts);
   return parts;
 }

@@ -7,9 +7,26 @@ import { type Lit, litLine, UNLIT, walkOn } from "../../hint/lit.js";
 import { listDigits } from "../../hint/names.js";
 import { explain, isSingle, sayMessage } from "../../hint/telling.js";
 import type { App } from "../../page/app.js";
-import type { Message, Text } from "../../page/state.js";
+import type { Action, Message, Text } from "../../page/state.js";
 import { cellNames, isForBeginners } from "../../shell/cell-names.js";
 import { houseArgs } from "../../sudoku/labels.js";
+import type { Found } from "./find.js";
+import { mentionFault, mentionMistake, mentionOpen } from "./mistakes.js";
+
+/** What was found: a mistake comes first, then the step, then why there is none. `withAll` looks with all techniques. */
+export function tellFound(app: App, { solved, hint, limited }: Found, withAll: () => void): void {
+  const { outcome, solution } = solved;
+  if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
+  if (outcome === "unique" && mentionMistake(app, solution)) return;
+  const { fault, step, open } = hint;
+  if (step) return showStage(app, step, 1);
+  if (open.length) return mentionOpen(app, open);
+  if (fault && fault !== "several-solutions") return mentionFault(app, hint, fault);
+  const ended = hint.end === "budget";
+  if (ended || !limited) return app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+  const actions: Action[] = [{ label: (t) => t("hint-with-all"), primary: true, run: withAll }];
+  app.say({ tone: "info", text: (t) => t("hint-limited"), actions });
+}
 
 /** `branch`: the one of a forcing chain to show, or null for all of them. */
 export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = firstBranch(step)): void {
