@@ -39,7 +39,8 @@ class AnswersInOrder {
   /// Sees the questions in order once they are answered, in the thread that asks.
   using Settle = std::function<void(const Question&)>;
 
-  /// `ahead`: so many batches at least are answered before the first is written. Questions of very different length want many.
+  /// `ahead`: up to so many batches may be answered while the first is still waited for, where that is more than usual. Questions of
+  /// very different length want many.
   AnswersInOrder(unsigned threads, Answer answer, Output& output, Settle settle = nullptr,
                  std::size_t ahead = 0)
       : answer_(std::move(answer)),

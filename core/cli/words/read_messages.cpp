@@ -38,11 +38,14 @@ std::string bad_character(const Fault& fault) {
 std::string miscounted(const Fault& fault) {
   const int wanted = fault.wanted == 0 ? cell_count : fault.wanted;
   const bool cells = wanted == cell_count;
-  return join(counted_as(fault.found, cells ? "cell" : "character"),
-              cells                       ? "; a puzzle has "
-              : wanted == candidate_count ? "; the candidates of 81 cells have "
-                                          : "; wanted are ",
-              wanted);
+  const std::string counts = join(counted_as(fault.found, cells ? "cell" : "character"),
+                                  cells                       ? "; a puzzle has "
+                                  : wanted == candidate_count ? "; the candidates of 81 cells have "
+                                                              : "; wanted are ",
+                                  wanted);
+  return fault.error == ReadError::too_many && fault.place.column != 0
+             ? join(counts, ", and column ", fault.place.column, " is the first too many")
+             : counts;
 }
 
 std::string with_detail(std::string_view text, const Fault& fault) {
@@ -102,6 +105,19 @@ std::string plain_reason(const Fault& fault) {
   return "";
 }
 
+std::string misshapen(const Fault& fault) {
+  const int wanted = fault.wanted == 0 ? 9 : fault.wanted;
+  return fault.error == ReadError::row_count
+             ? join(counted_as(fault.found, "row"), "; a puzzle has ", wanted)
+             : join("row ", fault.row, " has ", counted_as(fault.found, "cell"), "; a row has ",
+                    wanted);
+}
+
+std::string not_base64(const Fault& fault) {
+  return fault.detail.empty() ? "base64 text of a wrong length"
+                              : named(fault.detail) + " is not base64";
+}
+
 std::string reason(const Fault& fault) {
   switch (fault.error) {
     case ReadError::unknown:
@@ -111,17 +127,11 @@ std::string reason(const Fault& fault) {
     case ReadError::mixed_blanks:
       return join(named(fault.detail), " is a second kind of blank, and there are not 81 cells");
     case ReadError::too_few:
-      return miscounted(fault);
     case ReadError::too_many:
-      return fault.place.column == 0 ? miscounted(fault)
-                                     : join(miscounted(fault), ", and column ", fault.place.column,
-                                            " is the first too many");
+      return miscounted(fault);
     case ReadError::row_length:
-      return join("row ", fault.row, " has ", counted_as(fault.found, "cell"), "; a row has ",
-                  fault.wanted == 0 ? 9 : fault.wanted);
     case ReadError::row_count:
-      return join(counted_as(fault.found, "row"), "; a puzzle has ",
-                  fault.wanted == 0 ? 9 : fault.wanted);
+      return misshapen(fault);
     case ReadError::repeated:
       return join(fault.detail, " appears twice among these candidates");
     case ReadError::removed_digit:
@@ -138,8 +148,7 @@ std::string reason(const Fault& fault) {
       return join("a grid of ", fault.found, " by ", fault.found,
                   " cells; nonet reads only 9 by 9");
     case ReadError::base64:
-      return fault.detail.empty() ? "base64 text of a wrong length"
-                                  : named(fault.detail) + " is not base64";
+      return not_base64(fault);
     case ReadError::too_large:
       return join("more than ", bytes(fault.wanted),
                   ", which is the most that nonet reads at once, but for lists, XML and JSON");
@@ -153,9 +162,20 @@ std::string reason(const Fault& fault) {
       return binary(fault);
     case ReadError::unknown_sign:
       return join(fault.found, " times ", named(fault.detail), ": are these empty cells?");
-    default:
+    case ReadError::none:
+    case ReadError::empty:
+    case ReadError::extra_text:
+    case ReadError::fields:
+    case ReadError::triple:
+    case ReadError::no_puzzle:
+    case ReadError::json:
+    case ReadError::xml:
+    case ReadError::xml_entities:
+    case ReadError::compressed:
+    case ReadError::short_id:
       return plain_reason(fault);
   }
+  return "";
 }
 
 }  // namespace
