@@ -4,6 +4,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
 import { playTo } from "../support/cases.js";
 import { expectBoardAccessible, fillBut, openBoard, SOLUTION, select, valueOf } from "../support/embed-board.js";
+import { hold } from "../support/hold.js";
 import { techniqueCases } from "../support/logic.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
@@ -54,7 +55,7 @@ test("the reason is one line a link; each shows how far the reasoning goes", asy
   for (const name of ["Hint", "Which technique", "Show why"]) await button(name).click();
   const lines = board.locator("[part~=hint-line]");
   const [links, pale] = [board.locator(".link:not(.faint)"), board.locator(".link.faint")];
-  await expect(hintCard(board).getByRole("listitem").last()).toContainText("see both");
+  await expect(hintCard(board).getByRole("listitem").last()).toContainText(/sees? both/);
   await expectBoardAccessible(page, "lines");
   const whole = await board.evaluate(({ highlight }: NonetBoard) => highlight!.links!.length);
   expect(whole).toBeGreaterThan(4);
@@ -105,6 +106,24 @@ test("while no small digits are shown, a hint prefers a step that needs none", a
   await board.getByRole("button", { name: "Close" }).click();
   for (const name of ["Hint", "Which technique"]) await button(name).click();
   await expect(hintCard(board)).toContainText("Locked Pair");
+  await close();
+});
+
+test("a move ends a hint whose files are still on their way, and the next press begins anew", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const { board, button, close } = await openBoard(page, "controls");
+  const release = await hold(page, "**/assist.js");
+  await button("Hint").click();
+  await expect(status(board)).toContainText("Working");
+  await select(board, 2);
+  await button("4, 7 left").click();
+  expect(await valueOf(board)).toMatch(/^534/);
+  // Sooner than what hangs is given up.
+  await expect(status(board)).toBeHidden({ timeout: 4000 });
+  release();
+  await button("Hint").click();
+  await expect(hintCard(board)).toBeVisible();
   await close();
 });
 

@@ -409,6 +409,24 @@ test("a move while the words of the first hint are on their way ends the search,
   }
 });
 
+test("a move while the part with the drawings of hints hangs ends the search", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
+  const release = await hold(page, "**/assets/parts-*.js");
+  await nonet.open(`./#p=${CLASSIC}`);
+  await nonet.says.locator(".say-close").click();
+  await nonet.cell(1, 3).click();
+  await nonet.press("Hint");
+  await nonet.board.focus();
+  await page.keyboard.press("4");
+  await page.waitForTimeout(700);
+  await expect(nonet.says).not.toContainText(/Looking for/);
+  release();
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(/Look at|Start from/);
+});
+
 test("of what logic leaves open, solutions keep the entries", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   // Also r1c5, r1c6, r4c5 and r4c6 may be 5 and 6 either way.

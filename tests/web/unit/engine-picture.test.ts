@@ -56,6 +56,13 @@ describe("what is no picture is refused, and nothing is begun", () => {
   });
 });
 
+test("no picture is answered when nobody waits for it any more, not even one that is too large", async () => {
+  const signal = AbortSignal.abort();
+  for (const picture of [pixels(), { ...pixels(), width: 10_000, height: 10_000 }])
+    await expect(engine().readPicture(picture, { signal })).rejects.toBe(signal.reason);
+  expect(workers).toEqual([]);
+});
+
 describe("pixels", () => {
   test("are sent alone, without what lies before and after them", async () => {
     const reading = engine().readPicture({ data: new Uint8Array(100).subarray(4, 20), width: 2, height: 2 });

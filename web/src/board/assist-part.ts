@@ -1,6 +1,7 @@
 /** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. Parts that need the engine are loaded on demand. */
 import { html, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { PuzzleOptions, Step } from "../engine/index.js";
+import { inTime, whileWanted } from "../i18n/patience.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { type Game, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -33,22 +34,24 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   readonly #board: AssistedBoard;
   readonly #game: BoardGame;
   #hints: HintLimit = "apply";
-  #shownHint: ShownHint | null = null;
+  shownHint: ShownHint | null = null;
   /** The drawing of the hint, as long as no other one has taken its place. */
   #drawn: Highlight | null = null;
-  #known: KnownSolution | null = null;
+  known: KnownSolution | null = null;
   /** The puzzle whose solution was requested, so that a failure is not repeated with every entry. */
   #asked = "";
   /** Whether the wrong entries are marked by the board, not the page. */
   #marked = false;
   #loading: Promise<Assist> | null = null;
-  #isBusy = false;
+  isBusy = false;
   /** Why the board is empty; where it makes its puzzles itself, with a button to try again. */
-  #complaint: unknown = "";
+  complaint: unknown = "";
   #calls = 0;
   /** Ends what was begun for a game that is no longer on the board. */
   #work = new AbortController();
   #making: AbortController | null = null;
+  /** A move ends the search for a hint: it would be for the position before. */
+  #search: AbortController | null = null;
   #madeFirst = false;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -71,18 +74,15 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
       HINT_STAGES.find((known) => known === hints) ?? (/^(off|false)$/.test(String(hints)) ? "off" : "apply");
     this.#board.requestUpdate("hints", before);
   }
-  get isBusy(): boolean {
-    return this.#isBusy;
-  }
-  get complaint(): unknown {
-    return this.#complaint;
-  }
 
   // -- asking -------------------------------------------------------------------------------------------------------
 
-  /** The next stage of a hint. One call waits for the other. */
+  /** The next stage of a hint; null where the player went on while it was searched. One call waits for the other. */
   hint(options?: AssistOptions): Promise<ShownHint | null> {
-    const next = this.#turn.then(() => this.ask(options, null, (assist, signal) => assist.hint(signal)));
+    const next = this.#turn.then(() => {
+      this.#search = this.shownHint?.step ? null : new AbortController();
+      return this.ask(options, null, (assist, signal) => assist.hint(signal), this.#search?.signal);
+    });
     this.#turn = next.catch(() => undefined);
     return next;
   }
@@ -95,12 +95,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   generate(request: PuzzleOptions, options?: AssistOptions): Promise<boolean> {
     this.#making?.abort();
     const making = (this.#making = new AbortController());
-    return this.ask(
-      options,
-      false,
-      (assist, signal) => assist.generate(request, AbortSignal.any([signal, making.signal])),
-      making.signal,
-    );
+    return this.ask(options, false, (assist, signal) => assist.generate(request, signal), making.signal);
   }
 
   /**
@@ -111,18 +106,18 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     options: AssistOptions | undefined,
     otherwise: R,
     work: (assist: Assist, signal: AbortSignal) => Promise<R>,
-    ended?: AbortSignal,
+    ended = this.#work.signal,
   ): Promise<R> {
     const own = options?.signal;
     own?.throwIfAborted();
     this.#complain("");
-    const signals = [this.#work.signal, own, ended].filter((signal) => signal !== undefined);
-    const signal = AbortSignal.any(signals);
+    const signal = AbortSignal.any([this.#work.signal, ended, own ?? ended]);
     const done = this.#begin();
     try {
-      const assist = await this.#load();
-      signal.throwIfAborted();
-      return await work(assist, signal);
+      return await whileWanted(
+        this.#load().then((assist) => (signal.throwIfAborted(), work(assist, signal))),
+        signal,
+      );
     } catch (error) {
       own?.throwIfAborted();
       if (!signal.aborted) this.#fail(error);
@@ -134,7 +129,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
 
   /** A failed load is tried again by the next call. */
   #load(): Promise<Assist> {
-    this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this.#board, this));
+    this.#loading ??= inTime(import("./assist/index.js")).then(({ Assist }) => new Assist(this.#board, this));
     this.#loading.catch(() => (this.#loading = null));
     return this.#loading;
   }
@@ -145,7 +140,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
 
   #complain(complaint: unknown): void {
-    this.#complaint = complaint;
+    this.complaint = complaint;
     this.#board.requestUpdate();
   }
   /** The pressed button goes, so the keyboard goes back to the game. */
@@ -163,8 +158,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     };
   }
   #setBusy(busy: boolean): void {
-    if (busy === this.#isBusy) return;
-    this.#isBusy = busy;
+    this.isBusy = busy;
     this.#board.requestUpdate();
   }
 
@@ -177,7 +171,10 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
       this.#endWork();
       this.#unmark();
       this.#clearHint();
-    } else if (before.cells !== this.position.cells) this.#clearHint();
+    } else if (before.cells !== this.position.cells) {
+      this.#search?.abort();
+      this.#clearHint();
+    }
   }
 
   onTold({ kind, before }: GameChange): void {
@@ -209,9 +206,9 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
 
   #clearHint(): void {
-    const hint = this.#shownHint;
+    const hint = this.shownHint;
     if (!hint) return;
-    this.#shownHint = null;
+    this.shownHint = null;
     const { highlight } = this.#board;
     if (highlight === this.#drawn || hint.lines?.some(({ drawing }) => drawing === highlight))
       this.#board.highlight = null;
@@ -222,7 +219,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   #mark(): void {
     const { givens, value, assist } = this.#board;
     if (assist !== "solution" || !/[1-9]/.test(givens) || value === givens) return;
-    const known = this.#known?.puzzle === givens ? this.#known : null;
+    const known = this.known?.puzzle === givens ? this.known : null;
     if (known?.solution) this.markWrong(wrongEntries(value, known.solution));
     if (known || this.#asked === givens) return;
     this.#asked = givens;
@@ -253,14 +250,8 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   get decided(): Promise<void> {
     return this.#game.gate.decided;
   }
-  get known(): KnownSolution | null {
-    return this.#known;
-  }
-  get shownHint(): ShownHint | null {
-    return this.#shownHint;
-  }
   know(known: KnownSolution): void {
-    this.#known = known;
+    this.known = known;
     this.#asked = known.puzzle;
     this.#mark();
   }
@@ -269,7 +260,7 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     this.#board.wrong = [...cells];
   }
   present(hint: ShownHint, drawing: Highlight | null): void {
-    this.#shownHint = hint;
+    this.shownHint = hint;
     this.#drawn = drawing;
     this.#board.highlight = drawing;
   }

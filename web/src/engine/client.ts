@@ -160,6 +160,7 @@ const textCalls = (send: Desk["send"], pictures: Caller) =>
     readPicture: async (picture, call) => {
       const how = toCall(call);
       const { readPictureWith } = await import("./ask-picture.js");
+      how.signal?.throwIfAborted();
       return readPictureWith((one) => pictures.run("readPicture", [one], how), picture, how.onProgress);
     },
     write: async (puzzles, format, call) =>

@@ -4,7 +4,7 @@ import { puzzleOf } from "../page/state.js";
 import { valuesOf } from "../sudoku/game.js";
 import { clashIn } from "../sudoku/labels.js";
 import { singlesOf } from "../sudoku/singles.js";
-import { mentionMistake } from "./hint/mistakes.js";
+import { mentionTrouble } from "./hint/mistakes.js";
 import { mentionClash } from "./hint.js";
 
 /** From a right position only; else it says what is wrong, as a hint does. It counts as one. */
@@ -23,9 +23,7 @@ export async function fillSingles(app: App): Promise<void> {
   const solved = await app.task((t) => t("thinking"), ask, { retry: () => void fillSingles(app) });
   if (!solved || value !== model.value) return;
   const candidates = model.playerCandidates;
-  if (solved.outcome === "none" || ("now" in solved && solved.now.outcome === "none"))
-    return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (solved.outcome === "unique" && mentionMistake(app, solved.solution)) return;
+  if (mentionTrouble(app, "now" in solved && solved.now.outcome === "none" ? solved.now : solved)) return;
   // Of several solutions, what the player has struck out may have left none.
   const cells = singlesOf(valuesOf(model.game), solved.outcome === "unique" ? (candidates ?? undefined) : undefined);
   if (!cells.length) return app.say({ tone: "info", text: (t) => t("singles-none") });

@@ -52,6 +52,7 @@ export class Hints {
     const board = this.#board;
     if (board.solved) return null;
     const t = await assistTexts.load(this.#desk.languageTag);
+    signal.throwIfAborted();
     const { conflicts, value } = board;
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
     const candidates = this.#candidates;
@@ -60,8 +61,6 @@ export class Hints {
     const logic = { candidates, givens: known.puzzle, techniques, budget: BUDGET };
     const hint = await this.#engine.hint(value, logic, { signal });
     signal.throwIfAborted();
-    // The player went on meanwhile.
-    if (value !== board.value || String(candidates) !== String(this.#candidates)) return null;
     return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
   }
 

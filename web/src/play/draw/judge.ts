@@ -51,8 +51,7 @@ export async function why(app: App): Promise<void> {
   );
   if (!found || game !== app.model.game) return;
   const { parts, solved, judgement } = found;
-  if (solved.outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (solved.outcome === "unique" && parts.mentionMistake(app, solved.solution)) return;
+  if (parts.mentionTrouble(app, solved)) return;
   const { fault } = judgement;
   if (fault && fault !== "several-solutions")
     return parts.mentionFault(app, { ...judgement, step: null, open: NO_CELLS }, fault);

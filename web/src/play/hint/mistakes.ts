@@ -1,5 +1,5 @@
 /** The hint in place of a step: which entries are wrong, and how to go on. */
-import type { Hint } from "../../engine/index.js";
+import type { Hint, Solved } from "../../engine/index.js";
 import type { FaultToTell } from "../../hint/faults.js";
 import { listed } from "../../hint/names.js";
 import type { Localizer } from "../../i18n/localizer.js";
@@ -40,6 +40,13 @@ export function mentionFault(app: App, { cell, house, digit }: Hint, fault: Faul
     highlight,
     text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? named(app, t)(cell) : "", digit }),
   });
+}
+
+/** Tells what has to be put right before any step: there is no solution, or the player is off the only one. */
+export function mentionTrouble(app: App, { outcome, solution }: Solved): boolean {
+  if (outcome !== "none") return outcome === "unique" && mentionMistake(app, solution);
+  app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
+  return true;
 }
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a digit that is needed and was struck out or not noted. */

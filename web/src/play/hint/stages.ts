@@ -11,13 +11,11 @@ import type { Action, Message, Text } from "../../page/state.js";
 import { cellNames, isForBeginners } from "../../shell/cell-names.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import type { Found } from "./find.js";
-import { mentionFault, mentionMistake, mentionOpen } from "./mistakes.js";
+import { mentionFault, mentionOpen, mentionTrouble } from "./mistakes.js";
 
 /** What was found: a mistake comes first, then the step, then why there is none. `withAll` looks with all techniques. */
 export function tellFound(app: App, { solved, hint, limited }: Found, withAll: () => void): void {
-  const { outcome, solution } = solved;
-  if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && mentionMistake(app, solution)) return;
+  if (mentionTrouble(app, solved)) return;
   const { fault, step, open } = hint;
   if (step) return showStage(app, step, 1);
   if (open.length) return mentionOpen(app, open);
