@@ -16,16 +16,6 @@ namespace {
 /// Solutions between two calls of a progress callback.
 constexpr std::uint64_t progress_interval = 1 << 14;
 
-struct ParseResult {
-  std::string error, format;
-  val cells = val::undefined();
-  double offset;
-  int line, column;
-  std::string character;
-  int found, row;
-  bool mixed_blanks;
-};
-
 /// Of a line without any doubt, the cells alone: `guard.js` makes a `ParseResult` of them, which takes half the time.
 val parse_text(const std::string& text) {
   const Parsed parsed = parse(text);
@@ -33,38 +23,27 @@ val parse_text(const std::string& text) {
     return to_array(parsed.grid);
   const Fault& fault = parsed.fault;
   const char* const format = parsed.format == Format::line ? "line" : "rows";
-  const ParseResult result{std::string(id(fault.error)),
-                           parsed.ok() ? format : "",
-                           to_array(parsed.grid),
-                           static_cast<double>(fault.place.offset),
-                           fault.place.line,
-                           fault.place.column,
-                           fault.detail,
-                           fault.found,
-                           fault.row,
-                           parsed.mixed_blanks};
-  return val(result);
+  return object_of({{"error", fault.error},
+                    {"format", parsed.ok() ? format : ""},
+                    {"cells", to_array(parsed.grid)},
+                    {"offset", fault.place.offset},
+                    {"line", fault.place.line},
+                    {"column", fault.place.column},
+                    {"character", fault.detail},
+                    {"found", fault.found},
+                    {"row", fault.row},
+                    {"mixedBlanks", parsed.mixed_blanks}});
 }
 
-struct SolveResult {
-  std::string error, outcome;
-  val solution = val::undefined();
-};
-
-SolveResult solve_one(const val& cells) {
+val solve_one(const val& cells) {
   const OneGrid read = read_grid(cells);
-  if (!read.error.empty()) return {read.error, "", to_array(Grid())};
-  const Solved solved = solve(read.grid);
-  return {"", std::string(id(solved.outcome)), to_array(solved.solution)};
+  const Solved solved = read.error.empty() ? solve(read.grid) : Solved();
+  return object_of({{"error", read.error},
+                    {"outcome", read.error.empty() ? id(solved.outcome) : ""},
+                    {"solution", to_array(solved.solution)}});
 }
 
-struct SolveManyResult {
-  std::string error;
-  val outcomes = val::undefined();
-  val solutions = val::undefined();
-};
-
-SolveManyResult solve_many(const val& cells) {
+val solve_many(const val& cells) {
   Grids read = read_grids(cells);
   std::vector<Solved> answers(read.grids.size());
   nonet::solve_many(read.grids, answers);
@@ -73,14 +52,10 @@ SolveManyResult solve_many(const val& cells) {
     outcomes[i] = static_cast<std::uint8_t>(answers[i].outcome);
     read.grids[i] = answers[i].solution;
   }
-  return {read.error, to_array(outcomes), to_array(read.grids)};
+  return object_of({{"error", read.error},
+                    {"outcomes", to_array(outcomes)},
+                    {"solutions", to_array(read.grids)}});
 }
-
-struct CountResult {
-  std::string error;
-  double count;
-  bool limited;
-};
 
 std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const val& progress) {
   std::uint64_t found = 0;
@@ -92,43 +67,36 @@ std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const v
   return found;
 }
 
-CountResult count(const val& cells, double limit, const val& progress) {
+val count(const val& cells, double limit, const val& progress) {
   const OneGrid read = read_grid(cells);
-  if (!read.error.empty()) return {read.error, 0, false};
   const auto most = read_whole(limit);
-  if (!most) return {"limit", 0, false};
-  const std::uint64_t found = progress.isNull() ? count_solutions(read.grid, *most)
-                                                : count_with_progress(read.grid, *most, progress);
-  return {"", static_cast<double>(found), *most != 0 && found == *most};
+  const std::string error = read.error.empty() && !most ? "limit" : read.error;
+  std::uint64_t found = 0;
+  if (error.empty())
+    found = progress.isNull() ? count_solutions(read.grid, *most)
+                              : count_with_progress(read.grid, *most, progress);
+  const bool limited = error.empty() && *most != 0 && found == *most;
+  return object_of({{"error", error}, {"count", found}, {"limited", limited}});
 }
 
-struct CandidatesResult {
-  std::string error;
-  val candidates = val::undefined();
-};
-
-CandidatesResult candidates_of(const val& cells) {
+val candidates_of(const val& cells) {
   const OneGrid read = read_grid(cells);
-  if (!read.error.empty()) return {read.error, to_array(std::vector<std::uint16_t>())};
+  std::vector<std::uint16_t> masks;
   const Board board(read.grid);
-  std::vector<std::uint16_t> masks(cell_count);
-  for (int cell = 0; cell < cell_count; ++cell) {
-    masks[static_cast<std::size_t>(cell)] = board.candidates(cell).mask();
-  }
-  return {"", to_array(masks)};
+  for (int cell = 0; cell < cell_count && read.error.empty(); ++cell)
+    masks.push_back(board.candidates(cell).mask());
+  return object_of({{"error", read.error}, {"candidates", to_array(masks)}});
 }
 
-struct ConflictsResult {
-  std::string error;
-  val conflicts = val::undefined();
-};
-
-ConflictsResult conflicts_of(const val& cells) {
+val conflicts_of(const val& cells) {
   const OneGrid read = read_grid(cells);
-  val list = val::array();
-  for (const Conflict& conflict : find_conflicts(read.grid))
-    list.call<void>("push", to_object(conflict));
-  return {read.error, list};
+  const val list = list_of(find_conflicts(read.grid), [](const Conflict& conflict) {
+    return object_of({{"digit", conflict.digit},
+                      {"first", conflict.first},
+                      {"second", conflict.second},
+                      {"house", conflict.house}});
+  });
+  return object_of({{"error", read.error}, {"conflicts", list}});
 }
 
 std::string version_text() {
@@ -139,37 +107,6 @@ std::string version_text() {
 
 EMSCRIPTEN_BINDINGS(nonet) {
   using emscripten::function;
-  using emscripten::value_object;
-
-  value_object<ParseResult>("ParseResult")
-      .field("error", &ParseResult::error)
-      .field("format", &ParseResult::format)
-      .field("cells", &ParseResult::cells)
-      .field("offset", &ParseResult::offset)
-      .field("line", &ParseResult::line)
-      .field("column", &ParseResult::column)
-      .field("character", &ParseResult::character)
-      .field("found", &ParseResult::found)
-      .field("row", &ParseResult::row)
-      .field("mixedBlanks", &ParseResult::mixed_blanks);
-  value_object<SolveResult>("SolveResult")
-      .field("error", &SolveResult::error)
-      .field("outcome", &SolveResult::outcome)
-      .field("solution", &SolveResult::solution);
-  value_object<SolveManyResult>("SolveManyResult")
-      .field("error", &SolveManyResult::error)
-      .field("outcomes", &SolveManyResult::outcomes)
-      .field("solutions", &SolveManyResult::solutions);
-  value_object<CountResult>("CountResult")
-      .field("error", &CountResult::error)
-      .field("count", &CountResult::count)
-      .field("limited", &CountResult::limited);
-  value_object<CandidatesResult>("CandidatesResult")
-      .field("error", &CandidatesResult::error)
-      .field("candidates", &CandidatesResult::candidates);
-  value_object<ConflictsResult>("ConflictsResult")
-      .field("error", &ConflictsResult::error)
-      .field("conflicts", &ConflictsResult::conflicts);
 
   function("version", &version_text);
   function("parse", &parse_text);

@@ -29,30 +29,27 @@ constexpr std::size_t grids_between_looks = 64;
 constexpr std::size_t most_kept = 10'000;
 constexpr std::chrono::milliseconds longest_piece{30};
 
-struct GridsRequest {
-  std::string method;
-  double count;  // traces do not look at it
-  std::string seed;
-};
-
 /// A request in the words of the core; `error` is empty or names the first thing that is wrong.
 struct Task {
   std::string error;
   GridMethod method = GridMethod::uniform;
-  std::uint64_t count = 0;
+  std::string seed;
+  std::uint64_t count = 1;
 };
 
-Task read_task(const GridsRequest& request) {
+std::optional<std::uint64_t> count_of(const val& value) {
+  const auto count = whole(value);
+  return count && *count >= 1 && *count <= most_grids ? count : std::nullopt;
+}
+
+/// One grid is traced, of however many.
+Task read_task(const val& wanted, bool one = false) {
   Task task;
-  const auto method = find_grid_method(request.method);
-  const auto count = read_whole(request.count);
-  if (!method) {
-    task.error = "method";
-  } else if (!count || *count == 0 || *count > most_grids) {
-    task.error = "count";
-  }
-  task.method = method.value_or(GridMethod::uniform);
-  task.count = count.value_or(0);
+  Request request(wanted);
+  request.read("method", task.method, one_of(find_grid_method));
+  if (!one) request.read("count", task.count, count_of);
+  request.read("seed", task.seed, text);
+  task.error = request.error();
   return task;
 }
 
@@ -73,56 +70,38 @@ class Series {
   std::uint64_t made_ = 0;
 };
 
-struct RandomGridsResult {
-  std::string error;
+val random_grids(const val& wanted, const val& progress) {
+  const Task task = read_task(wanted);
   val grids = val::array();
-};
-
-RandomGridsResult random_grids(const GridsRequest& request, const val& progress) {
-  const Task task = read_task(request);
-  RandomGridsResult result{task.error};
-  if (!task.error.empty()) return result;
-  Series series(task.method, request.seed);
+  Series series(task.method, task.seed);
   Pace pace;
-  while (series.made() < task.count) {
-    result.grids.call<void>("push", to_string(series.next()));
+  while (task.error.empty() && series.made() < task.count) {
+    grids.call<void>("push", to_string(series.next()));
     if (progress.isNull() || !pace.due()) continue;
     if (!tell(progress, static_cast<double>(series.made()))) break;
   }
-  return result;
+  return object_of({{"error", task.error}, {"grids", grids}});
 }
 
-struct TraceGridResult {
-  std::string error, grid;
-  val steps = val::undefined();
-};
-
-TraceGridResult trace_grid(const GridsRequest& request) {
-  const auto method = find_grid_method(request.method);
-  std::vector<std::uint16_t> packed;
-  if (!method) return {"method", "", to_array(packed)};
-  Random random(request.seed);
+val trace_grid(const val& wanted) {
+  const Task task = read_task(wanted, true);
   FillSteps steps;
-  const Grid grid = GridMaker(*method).make(random, steps);
+  Grid grid;
+  if (task.error.empty()) {
+    Random random(task.seed);
+    grid = GridMaker(task.method).make(random, steps);
+  }
+  std::vector<std::uint16_t> packed;
   packed.reserve(steps.size());
   for (const FillStep step : steps)
     packed.push_back(static_cast<std::uint16_t>(step.digit | step.cell << 4));
-  return {"", to_string(grid), to_array(packed)};
+  return object_of({{"error", task.error},
+                    {"grid", task.error.empty() ? to_string(grid) : ""},
+                    {"steps", to_array(packed)}});
 }
 
-struct GridTestResult {
-  std::string error;
-  double grids, seconds;
-  val bands = val::undefined();
-  val stacks = val::undefined();
-};
-
 val to_object(const ChiSquare& test) {
-  val object = val::object();
-  object.set("chiSquare", test.statistic);
-  object.set("degrees", test.degrees);
-  object.set("p", test.p);
-  return object;
+  return object_of({{"chiSquare", test.statistic}, {"degrees", test.degrees}, {"p", test.p}});
 }
 
 /// Makes up to `most` grids, but goes on for no longer than people wait to be told; how long it took.
@@ -140,48 +119,31 @@ std::chrono::duration<double> make_some(Series& series, std::uint64_t most,
   return now - began;
 }
 
-GridTestResult grid_test(const GridsRequest& request, const val& progress) {
-  const Task task = read_task(request);
-  if (!task.error.empty())
-    return {task.error, 0, 0, to_object(ChiSquare()), to_object(ChiSquare())};
-  Series series(task.method, request.seed);
+val grid_test(const val& wanted, const val& progress) {
+  const Task task = read_task(wanted);
+  Series series(task.method, task.seed);
   GridTest test;
   std::chrono::duration<double> time{};
   std::vector<Grid> grids;
   Pace pace;
-  while (series.made() < task.count) {
+  while (task.error.empty() && series.made() < task.count) {
     time += make_some(series, task.count - series.made(), grids);
     for (const Grid& grid : grids) test.add(grid);
     if (progress.isNull() || !pace.due()) continue;
     if (!tell(progress, static_cast<double>(series.made()))) break;
   }
-  return {"", static_cast<double>(series.made()), time.count(), to_object(test.bands()),
-          to_object(test.stacks())};
+  const bool right = task.error.empty();
+  return object_of({{"error", task.error},
+                    {"grids", series.made()},
+                    {"seconds", time.count()},
+                    {"bands", to_object(right ? test.bands() : ChiSquare())},
+                    {"stacks", to_object(right ? test.stacks() : ChiSquare())}});
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_grids) {
   using emscripten::function;
-  using emscripten::value_object;
-
-  value_object<GridsRequest>("GridsRequest")
-      .field("method", &GridsRequest::method)
-      .field("count", &GridsRequest::count)
-      .field("seed", &GridsRequest::seed);
-  value_object<RandomGridsResult>("RandomGridsResult")
-      .field("error", &RandomGridsResult::error)
-      .field("grids", &RandomGridsResult::grids);
-  value_object<TraceGridResult>("TraceGridResult")
-      .field("error", &TraceGridResult::error)
-      .field("grid", &TraceGridResult::grid)
-      .field("steps", &TraceGridResult::steps);
-  value_object<GridTestResult>("GridTestResult")
-      .field("error", &GridTestResult::error)
-      .field("grids", &GridTestResult::grids)
-      .field("seconds", &GridTestResult::seconds)
-      .field("bands", &GridTestResult::bands)
-      .field("stacks", &GridTestResult::stacks);
 
   function("gridTest", &grid_test);
   function("randomGrids", &random_grids);

@@ -41,17 +41,15 @@ val places_of(const PictureBoard& board) {
 }
 
 val to_object(const PictureBoard& board) {
-  val object = val::object();
-  object.set("givens", digits_of(board.givens));
-  object.set("entries", digits_of(board.entries));
-  object.set("candidates", masks_of(board));
-  object.set("confidence", to_array(board.confidence.data(), board.confidence.size()));
-  object.set("uncertain", to_ids<std::uint8_t>(board.uncertain));
-  object.set("alternatives", digits_of(board.alternatives));
-  object.set("crossings", places_of(board));
-  object.set("turned", board.turned);
-  object.set("unique", board.unique);
-  return object;
+  return object_of({{"givens", digits_of(board.givens)},
+                    {"entries", digits_of(board.entries)},
+                    {"candidates", masks_of(board)},
+                    {"confidence", to_array(board.confidence.data(), board.confidence.size())},
+                    {"uncertain", to_ids<std::uint8_t>(board.uncertain)},
+                    {"alternatives", digits_of(board.alternatives)},
+                    {"crossings", places_of(board)},
+                    {"turned", board.turned},
+                    {"unique", board.unique}});
 }
 
 /// The pixels are copied once, to where they are read, and not at all where their number is wrong.
@@ -70,12 +68,9 @@ PictureReading read(const val& pixels, int width, int height) {
 
 val read_pixels(const val& pixels, int width, int height) {
   const PictureReading reading = read(pixels, width, height);
-  val boards = val::array();
-  for (const PictureBoard& board : reading.boards) boards.call<void>("push", to_object(board));
-  val object = val::object();
-  object.set("fault", std::string(id(reading.fault)));
-  object.set("boards", boards);
-  return object;
+  const val boards =
+      list_of(reading.boards, [](const PictureBoard& board) { return to_object(board); });
+  return object_of({{"fault", reading.fault}, {"boards", boards}});
 }
 
 }  // namespace

@@ -20,31 +20,25 @@ Outcome outcome_of(const Rating& rating) {
   return rating.solved ? Outcome::rated : Outcome::unsolved;
 }
 
-val to_object(const RatedStep& step) {
-  val object = val::object();
-  object.set("technique", std::string(id(step.technique)));
-  object.set("chains", std::string(id(step.level)));
-  object.set("title", title(step.technique, step.level));
-  object.set("rating", step.rating);
-  object.set("placement", step.placement);
-  object.set("eliminations", to_ids<std::uint16_t>(step.eliminations));
-  return object;
+val step_of(const RatedStep& step) {
+  return object_of({{"technique", step.technique},
+                    {"chains", step.level},
+                    {"title", title(step.technique, step.level)},
+                    {"rating", step.rating},
+                    {"placement", step.placement},
+                    {"eliminations", to_ids<std::uint16_t>(step.eliminations)}});
 }
 
 val to_object(const std::string& error, const Rating& rating) {
-  val object = wasm::to_object(error, rating.report, rating.end);
-  object.set("er", rating.er);
-  object.set("ep", rating.ep);
-  object.set("ed", rating.ed);
-  object.set("solved", rating.solved);
-  val steps = val::array();
-  for (const RatedStep& step : rating.steps) steps.call<void>("push", to_object(step));
-  object.set("steps", steps);
-  return object;
+  return with(wasm::to_object(error, rating.report, rating.end),
+              {{"er", rating.er},
+               {"ep", rating.ep},
+               {"ed", rating.ed},
+               {"solved", rating.solved},
+               {"steps", list_of(rating.steps, step_of)}});
 }
 
-val rate_one(const PositionRequest& asked, double budget, const std::string& scale,
-             const val& progress) {
+val rate_one(const val& asked, double budget, const std::string& scale, const val& progress) {
   const OnePosition read = read_position(asked);
   const auto most = read_whole(budget);
   std::string error = read.error;
@@ -61,14 +55,7 @@ val rate_one(const PositionRequest& asked, double budget, const std::string& sca
   return to_object("", rate(read.position, options));
 }
 
-struct RateManyResult {
-  std::string error;
-  val ratings = val::undefined();
-  val outcomes = val::undefined();
-};
-
-RateManyResult rate_many(const val& cells, double budget, const std::string& scale,
-                         const val& progress) {
+val rate_many(const val& cells, double budget, const std::string& scale, const val& progress) {
   const Grids read = read_grids(cells);
   const auto most = read_whole(budget);
   const auto whose = find_rating_scale(scale);
@@ -97,17 +84,13 @@ RateManyResult rate_many(const val& cells, double budget, const std::string& sca
   std::string error = read.error;
   if (error.empty() && !most) error = "budget";
   if (error.empty() && !whose) error = "scale";
-  return {error, to_array(ratings), to_array(outcomes)};
+  return object_of(
+      {{"error", error}, {"ratings", to_array(ratings)}, {"outcomes", to_array(outcomes)}});
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_rating) {
-  emscripten::value_object<RateManyResult>("RateManyResult")
-      .field("error", &RateManyResult::error)
-      .field("ratings", &RateManyResult::ratings)
-      .field("outcomes", &RateManyResult::outcomes);
-
   emscripten::function("rate", &rate_one);
   emscripten::function("rateMany", &rate_many);
 }

@@ -27,40 +27,17 @@ constexpr std::size_t most_events = 1 << 24;
 constexpr std::size_t most_solutions_kept = 100'000;
 
 val engine_ids() {
-  val ids = val::array();
-  for (const Engine& engine : engines()) ids.call<void>("push", std::string(engine.id));
-  return ids;
+  return list_of(engines(), [](const Engine& engine) { return engine.id; });
 }
 
 // --- what is asked ---
 
-struct SearchRequest {
-  std::string engine;
-  double limit, budget;
-  val candidates = val::undefined();
-  val strategies = val::undefined();
-  double repeat_millis;  // only searches look at it
-  double max_events;     // only traces look at it
-  double keep;           // only searches look at it
-};
-
 /// Of the engines that are told; the core would find variants of them by name, too.
-const Engine* find_told_engine(std::string_view id) {
+std::optional<const Engine*> find_told_engine(std::string_view id) {
   for (const Engine& engine : engines()) {
     if (engine.id == id) return &engine;
   }
-  return nullptr;
-}
-
-std::optional<StrategySet> read_strategies(const val& ids) {
-  if (ids.isNull()) return std::nullopt;
-  unsigned set = 0;
-  for (const val& id : emscripten::vecFromJSArray<val>(ids)) {
-    const auto strategy = id.isString() ? find_strategy(id.as<std::string>()) : std::nullopt;
-    if (!strategy) return std::nullopt;
-    set |= 1U << static_cast<unsigned>(*strategy);
-  }
-  return static_cast<StrategySet>(set);
+  return std::nullopt;
 }
 
 /// A request in the words of the core; `error` is empty or names the first thing that is wrong.
@@ -77,49 +54,40 @@ struct Task {
   }
 };
 
-Task read_task(const val& cells, const SearchRequest& request) {
+Task read_task(const val& cells, const val& asked) {
   Task task;
-  const auto refuse_unless = [&task](bool right, const char* error) {
-    if (task.error.empty() && !right) task.error = error;
-  };
-  const OneBoard read = read_board(cells, request.candidates);
-  const auto limit = read_whole(request.limit);
-  const auto budget = read_whole(request.budget);
-  const auto strategies = read_strategies(request.strategies);
-  task.error = read.error;
-  task.engine = find_told_engine(request.engine);
-  task.candidates = read.error.empty() && request.candidates["length"].as<int>() > 0;
-  refuse_unless(task.engine != nullptr && (!task.candidates || task.engine->id == "dlx"), "engine");
-  refuse_unless(limit.has_value(), "limit");
-  refuse_unless(budget.has_value(), "budget");
-  refuse_unless(strategies.has_value(), "strategy");
+  Request request(asked);
+  // None, also of those who do not know of them.
+  const val masks = request["candidates"].isUndefined() ? to_array(std::vector<std::uint16_t>())
+                                                        : request["candidates"];
+  const OneBoard read = read_board(cells, masks);
+  request = Request(asked, read.error);
   task.board = read.board;
-  task.options.limit = limit.value_or(0);
-  task.options.budget = budget.value_or(0);
-  task.options.strategies = strategies.value_or(0);
+  task.candidates = read.error.empty() && masks["length"].as<int>() > 0;
+  request.read("engine", task.engine, one_of(find_told_engine));
+  if (task.candidates && task.engine != nullptr && task.engine->id != "dlx")
+    request.refuse("engine");
+  request.read("limit", task.options.limit, whole);
+  request.read("budget", task.options.budget, whole);
+  std::vector<Strategy> strategies;
+  request.read("strategies", strategies, all_of(find_strategy));
+  unsigned set = 0;
+  for (const Strategy strategy : strategies) set |= 1U << static_cast<unsigned>(strategy);
+  task.options.strategies = static_cast<StrategySet>(set);
+  task.error = request.error();
   return task;
 }
 
 // --- search ---
-
-struct SearchResult {
-  std::string error, ended;
-  double solutions, nodes, guesses, backtracks, bytes, micros, runs, rows, columns, links;
-  val strategies = val::undefined();
-  val solution = val::undefined();
-  val kept = val::undefined();
-};
 
 val strategy_uses(const SearchReport& report, const Task& task) {
   val list = val::array();
   if (!task.error.empty() || task.engine->id != "strategy") return list;
   for (std::size_t i = 0; i < strategy_count; ++i) {
     if ((task.options.strategies >> i & 1U) == 0) continue;
-    val use = val::object();
-    use.set("id", std::string(id(static_cast<Strategy>(i))));
-    use.set("uses", static_cast<double>(report.strategies[i].uses));
-    use.set("eliminations", static_cast<double>(report.strategies[i].eliminations));
-    list.call<void>("push", use);
+    list.call<void>("push", object_of({{"id", static_cast<Strategy>(i)},
+                                       {"uses", report.strategies[i].uses},
+                                       {"eliminations", report.strategies[i].eliminations}}));
   }
   return list;
 }
@@ -176,30 +144,30 @@ class FirstSolutions {
   std::vector<std::uint8_t> kept_;
 };
 
-SearchResult to_result(const Timed& timed, const Task& task, const FirstSolutions& solutions) {
-  const auto number = [](std::uint64_t count) { return static_cast<double>(count); };
+val to_object(const Timed& timed, const Task& task, const FirstSolutions& solutions) {
   const SearchReport& report = timed.report;
-  return {task.error,
-          task.error.empty() ? std::string(id(report.end)) : "",
-          number(report.solutions),
-          number(report.nodes),
-          number(report.guesses),
-          number(report.backtracks),
-          number(report.bytes),
-          timed.time.count(),
-          number(timed.runs),
-          number(report.rows),
-          number(report.columns),
-          number(report.links),
-          strategy_uses(report, task),
-          to_array(solutions.first()),
-          to_array(solutions.kept())};
+  return object_of({{"error", task.error},
+                    {"ended", task.error.empty() ? id(report.end) : ""},
+                    {"solutions", report.solutions},
+                    {"nodes", report.nodes},
+                    {"guesses", report.guesses},
+                    {"backtracks", report.backtracks},
+                    {"bytes", report.bytes},
+                    {"micros", timed.time.count()},
+                    {"runs", timed.runs},
+                    {"rows", report.rows},
+                    {"columns", report.columns},
+                    {"links", report.links},
+                    {"strategies", strategy_uses(report, task)},
+                    {"solution", to_array(solutions.first())},
+                    {"kept", to_array(solutions.kept())}});
 }
 
-SearchResult search_one(const val& cells, const SearchRequest& request, const val& progress) {
-  Task task = read_task(cells, request);
-  FirstSolutions solutions(request.keep);
-  if (!task.error.empty()) return to_result({}, task, solutions);
+val search_one(const val& cells, const val& asked, const val& progress) {
+  Task task = read_task(cells, asked);
+  const Request request(asked);
+  FirstSolutions solutions(number(request["keep"]).value_or(0));
+  if (!task.error.empty()) return to_object({}, task, solutions);
   const auto see = [&](const Grid& solution) {
     solutions.see(solution);
     return true;
@@ -213,17 +181,11 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
   };
   task.options.on_solution = see;
   if (!progress.isNull()) task.options.keep_going = tell_at_times;
-  const Timed timed = search_repeatedly(task, request.repeat_millis);
-  return to_result(timed, task, solutions);
+  const double millis = number(request["repeatMillis"]).value_or(0);
+  return to_object(search_repeatedly(task, millis), task, solutions);
 }
 
 // --- trace ---
-
-struct TraceResult {
-  std::string error, ended;
-  bool truncated;
-  val events = val::undefined();
-};
 
 std::uint32_t pack(const TraceEvent& event) {
   return static_cast<std::uint32_t>(event.kind) | std::uint32_t{event.digit} << 4 |
@@ -236,11 +198,10 @@ std::size_t read_most_events(double number) {
   return static_cast<std::size_t>(std::min(number, static_cast<double>(most_events)));
 }
 
-TraceResult trace_one(const val& cells, const SearchRequest& request) {
-  Task task = read_task(cells, request);
+val trace_one(const val& cells, const val& asked) {
+  Task task = read_task(cells, asked);
   std::vector<std::uint32_t> events;
-  if (!task.error.empty()) return {task.error, "", false, to_array(events)};
-  const std::size_t most = read_most_events(request.max_events);
+  const std::size_t most = read_most_events(number(Request(asked)["maxEvents"]).value_or(0));
   bool truncated = false;
   const auto keep = [&](const TraceEvent& event) {
     truncated = events.size() == most;
@@ -248,89 +209,46 @@ TraceResult trace_one(const val& cells, const SearchRequest& request) {
     return !truncated;
   };
   task.options.trace = keep;
-  const SearchReport report = task.run();
-  return {"", std::string(id(report.end)), truncated, to_array(events)};
+  const bool right = task.error.empty();
+  const SearchEnd end = right ? task.run().end : SearchEnd::complete;
+  return object_of({{"error", task.error},
+                    {"ended", right ? id(end) : ""},
+                    {"truncated", truncated},
+                    {"events", to_array(events)}});
 }
 
 // --- exact cover ---
 
-struct ExactCoverResult {
-  std::string error;
-  val rows = val::undefined();
-};
-
-ExactCoverResult exact_cover_of(const val& cells) {
+val exact_cover_of(const val& cells) {
   const OneGrid read = read_grid(cells);
   std::vector<std::uint16_t> numbers;
   const auto add = [&](int number) { numbers.push_back(static_cast<std::uint16_t>(number)); };
-  if (!read.error.empty()) return {read.error, to_array(numbers)};
-  for (const CoverRow& row : cover_rows(read.grid)) {
-    add(row.cell);
-    add(row.digit);
-    for (const int column : row.columns) add(column);
+  if (read.error.empty()) {
+    for (const CoverRow& row : cover_rows(read.grid)) {
+      add(row.cell);
+      add(row.digit);
+      for (const int column : row.columns) add(column);
+    }
   }
-  return {"", to_array(numbers)};
+  return object_of({{"error", read.error}, {"rows", to_array(numbers)}});
 }
 
 // --- the number of grids ---
 
-struct GridCountResult {
-  std::string grids;
-  int classes;
-  std::string estimate;
-};
-
-GridCountResult count_all_grids(const val& progress) {
+val count_all_grids(const val& progress) {
   const auto tell_all = [&](const GridCountProgress& now) {
     return progress.isNull() || tell(progress, now.done, now.total, to_string(now.so_far));
   };
   const GridCount counted = count_grids(tell_all).value_or(GridCount());
-  return {to_string(counted.grids), counted.classes, to_string(independence_estimate())};
+  return object_of({{"grids", to_string(counted.grids)},
+                    {"classes", counted.classes},
+                    {"estimate", to_string(independence_estimate())}});
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_search) {
   using emscripten::function;
-  using emscripten::value_object;
-
-  value_object<SearchRequest>("SearchRequest")
-      .field("engine", &SearchRequest::engine)
-      .field("limit", &SearchRequest::limit)
-      .field("budget", &SearchRequest::budget)
-      .field("candidates", &SearchRequest::candidates)
-      .field("strategies", &SearchRequest::strategies)
-      .field("repeatMillis", &SearchRequest::repeat_millis)
-      .field("maxEvents", &SearchRequest::max_events)
-      .field("keep", &SearchRequest::keep);
-  value_object<SearchResult>("SearchResult")
-      .field("error", &SearchResult::error)
-      .field("ended", &SearchResult::ended)
-      .field("solutions", &SearchResult::solutions)
-      .field("nodes", &SearchResult::nodes)
-      .field("guesses", &SearchResult::guesses)
-      .field("backtracks", &SearchResult::backtracks)
-      .field("bytes", &SearchResult::bytes)
-      .field("micros", &SearchResult::micros)
-      .field("runs", &SearchResult::runs)
-      .field("rows", &SearchResult::rows)
-      .field("columns", &SearchResult::columns)
-      .field("links", &SearchResult::links)
-      .field("strategies", &SearchResult::strategies)
-      .field("solution", &SearchResult::solution)
-      .field("kept", &SearchResult::kept);
-  value_object<TraceResult>("TraceResult")
-      .field("error", &TraceResult::error)
-      .field("ended", &TraceResult::ended)
-      .field("truncated", &TraceResult::truncated)
-      .field("events", &TraceResult::events);
-  value_object<ExactCoverResult>("ExactCoverResult")
-      .field("error", &ExactCoverResult::error)
-      .field("rows", &ExactCoverResult::rows);
-  value_object<GridCountResult>("GridCountResult")
-      .field("grids", &GridCountResult::grids)
-      .field("classes", &GridCountResult::classes)
-      .field("estimate", &GridCountResult::estimate);
 
   function("countGrids", &count_all_grids);
   function("engines", &engine_ids);

@@ -38,16 +38,14 @@ val to_object(const std::vector<Detail>& details) {
 }
 
 val to_object(const Progress& progress) {
-  val object = val::object();
-  object.set("givens", to_array(progress.givens));
-  object.set("values", to_array(progress.values));
-  object.set("candidates", to_masks(progress.candidates));
-  object.set("corner", to_masks(progress.corner));
-  object.set("centre", to_masks(progress.centre));
-  object.set("colours", to_array(progress.colours));
-  object.set("solution", to_digits(progress.solution));
-  object.set("details", to_object(progress.details));
-  return object;
+  return object_of({{"givens", to_array(progress.givens)},
+                    {"values", to_array(progress.values)},
+                    {"candidates", to_masks(progress.candidates)},
+                    {"corner", to_masks(progress.corner)},
+                    {"centre", to_masks(progress.centre)},
+                    {"colours", to_array(progress.colours)},
+                    {"solution", to_digits(progress.solution)},
+                    {"details", to_object(progress.details)}});
 }
 
 /// Asked of every puzzle of a list: nothing is made only to be compared.
@@ -59,38 +57,23 @@ bool has_more_than_givens(const Progress& progress) {
 
 // --- reading ---
 
-void set_fault(val& object, const Fault& fault) {
-  object.set("error", std::string(id(fault.error)));
-  object.set("offset", static_cast<double>(fault.place.offset));
-  object.set("line", fault.place.line);
-  object.set("column", fault.place.column);
-  object.set("detail", fault.detail);
-  object.set("found", fault.found);
-  object.set("wanted", fault.wanted);
-  object.set("row", fault.row);
+val fault_of(const Fault& fault) {
+  return object_of({{"error", fault.error},
+                    {"offset", fault.place.offset},
+                    {"line", fault.place.line},
+                    {"column", fault.place.column},
+                    {"detail", fault.detail},
+                    {"found", fault.found},
+                    {"wanted", fault.wanted},
+                    {"row", fault.row}});
 }
 
-val to_object(const Fault& fault) {
-  val object = val::object();
-  set_fault(object, fault);
-  return object;
-}
-
-val to_object(const Warning& warning) {
-  val object = val::object();
-  object.set("id", std::string(id(warning.id)));
-  object.set("line", warning.place.line);
-  object.set("column", warning.place.column);
-  object.set("count", warning.count);
-  object.set("detail", warning.detail);
-  return object;
-}
-
-template <typename Value>
-val to_list(const std::vector<Value>& values) {
-  val list = val::array();
-  for (const Value& value : values) list.call<void>("push", to_object(value));
-  return list;
+val warning_of(const Warning& warning) {
+  return object_of({{"id", warning.id},
+                    {"line", warning.place.line},
+                    {"column", warning.place.column},
+                    {"count", warning.count},
+                    {"detail", warning.detail}});
 }
 
 val givens_of(const std::vector<Progress>& puzzles) {
@@ -103,10 +86,8 @@ val givens_of(const std::vector<Progress>& puzzles) {
 val list_of_progress(const std::vector<Progress>& puzzles) {
   val list = val::array();
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    if (!has_more_than_givens(puzzles[i])) continue;
-    val object = to_object(puzzles[i]);
-    object.set("index", static_cast<double>(i));
-    list.call<void>("push", object);
+    if (has_more_than_givens(puzzles[i]))
+      list.call<void>("push", with(to_object(puzzles[i]), {{"index", i}}));
   }
   return list;
 }
@@ -120,16 +101,13 @@ std::string format_of(const Reading& reading) {
 }
 
 val to_object(const Reading& reading) {
-  val object = val::object();
-  set_fault(object, reading.fault);
-  object.set("format", format_of(reading));
-  object.set("count", static_cast<double>(reading.puzzles.size()));
-  object.set("givens", givens_of(reading.puzzles));
-  object.set("progress", list_of_progress(reading.puzzles));
-  object.set("warnings", to_list(reading.warnings));
-  object.set("faults", to_list(reading.faults));
-  object.set("faultCount", reading.fault_count);
-  return object;
+  return with(fault_of(reading.fault), {{"format", format_of(reading)},
+                                        {"count", reading.puzzles.size()},
+                                        {"givens", givens_of(reading.puzzles)},
+                                        {"progress", list_of_progress(reading.puzzles)},
+                                        {"warnings", list_of(reading.warnings, warning_of)},
+                                        {"faults", list_of(reading.faults, fault_of)},
+                                        {"faultCount", reading.fault_count}});
 }
 
 /// Lines of cells, of which there is nothing else to tell.
@@ -148,10 +126,7 @@ val read_text(const std::string& text, const std::string& format) {
     const Reading reading = read(text, wanted);
     return is_plain(reading) ? givens_of(reading.puzzles) : to_object(reading);
   }
-  val object = to_object(Reading());
-  object.set("format", "");
-  object.set("error", "format");
-  return object;
+  return with(to_object(Reading()), {{"format", ""}, {"error", "format"}});
 }
 
 // --- writing ---
@@ -173,7 +148,7 @@ struct OneProgress {
   }
   /// 81 masks of nine bits, or none.
   std::vector<std::uint16_t> read_masks(const val& masks) {
-    if (masks.isNull()) return fail("length"), std::vector<std::uint16_t>();
+    if (!is_masks(masks)) return fail("length"), std::vector<std::uint16_t>();
     auto read = emscripten::convertJSArrayToNumberVector<std::uint16_t>(masks);
     if (!read.empty() && read.size() != cell_count) fail("length");
     for (std::uint16_t mask : read) {
@@ -185,12 +160,13 @@ struct OneProgress {
     for (std::uint16_t mask : read_masks(masks)) sets.emplace_back(mask);
   }
   void read_details(const val& details) {
-    const auto count = details["length"].as<unsigned>();
-    for (unsigned i = 0; i < count; ++i) {
-      const val pair = details[i];
-      const auto key = find_detail_key(pair[0].as<std::string>());
-      if (!key) return fail("value");
-      set_detail(progress, *key, pair[1].as<std::string>());
+    const auto object = val::global("Object");
+    for (const val& pair :
+         emscripten::vecFromJSArray<val>(object.call<val>("entries", object(details)))) {
+      const auto key = one_of(find_detail_key)(pair[0]);
+      const auto said = text(pair[1]);
+      if (!key || !said) return fail("value");
+      set_detail(progress, *key, *said);
     }
   }
 };
@@ -202,7 +178,7 @@ bool givens_stand(const Progress& progress) {
   return true;
 }
 
-OneProgress read_progress(const val& asked) {
+OneProgress read_progress(const Request& asked) {
   OneProgress read;
   Progress& progress = read.progress;
   read.read_grid(asked["givens"], progress.givens);
@@ -218,52 +194,41 @@ OneProgress read_progress(const val& asked) {
 }
 
 val to_object(const Written& written) {
-  val object = val::object();
-  object.set("error", std::string(id(written.error)));
-  object.set("cell", written.cell);
-  object.set("text", written.text);
-  return object;
+  return object_of({{"error", written.error}, {"cell", written.cell}, {"text", written.text}});
 }
 
 val failure(const std::string& error) {
-  val object = to_object(Written());
-  object.set("error", error);
-  return object;
+  return with(to_object(Written()), {{"error", error}});
 }
 
 val write_text(const val& puzzles, const std::string& format) {
   const std::optional<Format> wanted = find_format(format);
   if (!wanted) return failure("format");
   std::vector<Progress> all;
-  const auto count = puzzles["length"].as<unsigned>();
-  for (unsigned i = 0; i < count; ++i) {
-    OneProgress read = read_progress(puzzles[i]);
-    if (!read.error.empty()) return failure(read.error);
-    all.push_back(std::move(read.progress));
+  if (puzzles.isArray()) {
+    for (const val& puzzle : emscripten::vecFromJSArray<val>(puzzles)) {
+      OneProgress read = read_progress(Request(puzzle));
+      if (!read.error.empty()) return failure(read.error);
+      all.push_back(std::move(read.progress));
+    }
   }
   return to_object(write(all, *wanted));
 }
 
 // --- the table ---
 
-val to_object(const FormatInfo& format) {
-  val object = val::object();
-  object.set("id", std::string(format.id));
-  object.set("reads", format.reads);
-  object.set("writes", format.writes);
-  object.set("placed", format.placed);
-  object.set("candidates", format.candidates);
-  object.set("notes", format.notes);
-  object.set("colours", format.colours);
-  object.set("details", format.details);
-  object.set("several", format.several);
-  return object;
-}
-
 val list_of_formats() {
-  val list = val::array();
-  for (const FormatInfo& format : all_formats()) list.call<void>("push", to_object(format));
-  return list;
+  return list_of(all_formats(), [](const FormatInfo& format) {
+    return object_of({{"id", format.id},
+                      {"reads", format.reads},
+                      {"writes", format.writes},
+                      {"placed", format.placed},
+                      {"candidates", format.candidates},
+                      {"notes", format.notes},
+                      {"colours", format.colours},
+                      {"details", format.details},
+                      {"several", format.several}});
+  });
 }
 
 }  // namespace

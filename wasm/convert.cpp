@@ -11,45 +11,25 @@
 namespace nonet::wasm {
 namespace {
 
-using wasm::to_object;
-
-val to_object(const Mark& mark) {
-  val object = val::object();
-  object.set("role", std::string(id(mark.role)));
-  object.set("candidate", mark.candidate);
-  object.set("group", mark.group);
-  return object;
+val node_of(const Node& node) {
+  return object_of({{"digit", node.digit}, {"cells", to_ids<std::uint8_t>(node.cells)}});
 }
-val to_object(const Node& node) {
-  val object = val::object();
-  object.set("digit", node.digit);
-  object.set("cells", to_ids<std::uint8_t>(node.cells));
-  return object;
+val mark_of(const Mark& mark) {
+  return object_of({{"role", mark.role}, {"candidate", mark.candidate}, {"group", mark.group}});
 }
-val to_object(const Reason& reason) {
-  val object = val::object();
-  object.set("because", std::string(id(reason.because)));
-  object.set("houses", to_ids<std::uint8_t>(reason.houses));
-  object.set("covers", to_ids<std::uint8_t>(reason.covers));
-  object.set("pair", reason.pair.cells.empty() ? val::null() : to_object(reason.pair));
-  object.set("facts", to_ids<std::uint16_t>(reason.facts));
-  return object;
+val reason_of(const Reason& reason) {
+  return object_of({{"because", reason.because},
+                    {"houses", to_ids<std::uint8_t>(reason.houses)},
+                    {"covers", to_ids<std::uint8_t>(reason.covers)},
+                    {"pair", reason.pair.cells.empty() ? val::null() : set_of(reason.pair)},
+                    {"facts", to_ids<std::uint16_t>(reason.facts)}});
 }
-val to_object(const Link& link) {
-  val object = val::object();
-  object.set("from", link.from);
-  object.set("to", link.to);
-  object.set("strong", link.strong);
-  object.set("set", link.set);
-  object.set("reason", to_object(link.reason));
-  return object;
-}
-
-template <typename Value>
-val to_list(const std::vector<Value>& values) {
-  val list = val::array();
-  for (const Value& value : values) list.call<void>("push", to_object(value));
-  return list;
+val link_of(const Link& link) {
+  return object_of({{"from", link.from},
+                    {"to", link.to},
+                    {"strong", link.strong},
+                    {"set", link.set},
+                    {"reason", reason_of(link.reason)}});
 }
 
 // Grids side by side are their digits side by side, so that any number of them is one copy.
@@ -72,6 +52,21 @@ bool are_digits(const std::uint8_t* numbers, std::size_t count) {
 
 }  // namespace
 
+val text_value(std::string_view text) {
+  return val(std::string(text));
+}
+val number_value(double number) {
+  return val(number);
+}
+
+val with(val object, std::initializer_list<Member> members) {
+  for (const Member& member : members) object.set(member.name, member.value);
+  return object;
+}
+val object_of(std::initializer_list<Member> members) {
+  return with(val::object(), members);
+}
+
 val to_array(const Grid& grid) {
   return to_array(grid.digits().data(), grid.digits().size());
 }
@@ -80,7 +75,7 @@ val to_array(const std::vector<Grid>& grids) {
 }
 
 Grids read_grids(const val& cells) {
-  if (cells.isNull()) return {"length", {}};
+  if (!is_bytes(cells)) return {"length", {}};
   const auto length = cells["length"].as<std::size_t>();
   if (length % cell_count != 0) return {"length", {}};
   Grids read;
@@ -101,7 +96,7 @@ OneGrid read_grid(const val& cells) {
 OneBoard read_board(const val& cells, const val& masks) {
   const OneGrid values = read_grid(cells);
   if (!values.error.empty()) return {values.error, {}};
-  if (masks.isNull()) return {"length", {}};
+  if (!is_masks(masks)) return {"length", {}};
   const auto allowed = emscripten::convertJSArrayToNumberVector<std::uint16_t>(masks);
   if (allowed.empty()) return {"", Board(values.grid)};
   if (allowed.size() != cell_count) return {"length", {}};
@@ -113,20 +108,36 @@ OneBoard read_board(const val& cells, const val& masks) {
   return {"", Board(values.grid, sets)};
 }
 
-OnePosition read_position(const PositionRequest& asked) {
-  const OneBoard read = read_board(asked.cells, asked.candidates);
+OnePosition read_position(const val& asked) {
+  const Request request(asked);
+  const OneBoard read = read_board(request["cells"], request["candidates"]);
   if (!read.error.empty()) return {read.error, {}};
-  if (asked.givens.isNull()) return {"length", {}};
-  const auto flags = emscripten::convertJSArrayToNumberVector<std::uint8_t>(asked.givens);
-  if (flags.empty()) return {"", Position(read.board)};
-  if (flags.size() != cell_count) return {"length", {}};
-  CellSet given;
+  const Flags given = read_flags(request["givens"]);
+  if (given.none) return {"", Position(read.board)};
+  return {given.error, Position(read.board, given.cells - read.board.empty_cells())};
+}
+
+Flags read_flags(const val& flags) {
+  if (!is_bytes(flags)) return {"length", false, {}};
+  const auto given = emscripten::convertJSArrayToNumberVector<std::uint8_t>(flags);
+  if (given.empty()) return {"", true, {}};
+  if (given.size() != cell_count) return {"length", false, {}};
+  Flags read;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const std::uint8_t flag = flags[static_cast<std::size_t>(cell)];
-    if (flag > 1) return {"value", {}};
-    if (flag == 1 && read.board.value(cell) != 0) given.insert(cell);
+    const std::uint8_t flag = given[static_cast<std::size_t>(cell)];
+    if (flag > 1) return {"value", false, {}};
+    if (flag == 1) read.cells.insert(cell);
   }
-  return {"", Position(read.board, given)};
+  return read;
+}
+
+bool is_bytes(const val& value) {
+  static const val bytes = val::global("Uint8Array");
+  return value.instanceof(bytes);
+}
+bool is_masks(const val& value) {
+  static const val masks = val::global("Uint16Array");
+  return value.instanceof(masks);
 }
 
 std::optional<std::uint64_t> read_whole(double number) {
@@ -135,47 +146,60 @@ std::optional<std::uint64_t> read_whole(double number) {
   return static_cast<std::uint64_t>(number);
 }
 
+std::optional<double> number(const val& value) {
+  return value.isNumber() ? std::optional(value.as<double>()) : std::nullopt;
+}
+std::optional<std::uint64_t> whole(const val& value) {
+  const auto read = number(value);
+  return read ? read_whole(*read) : std::nullopt;
+}
+std::optional<bool> flag(const val& value) {
+  if (!value.isTrue() && !value.isFalse()) return std::nullopt;
+  return value.isTrue();
+}
+std::optional<std::string> text(const val& value) {
+  return value.isString() ? std::optional(value.as<std::string>()) : std::nullopt;
+}
+std::optional<std::vector<double>> numbers(const val& value) {
+  if (!value.isArray() && !is_bytes(value) && !is_masks(value)) return std::nullopt;
+  std::vector<double> read;
+  for (const val& one : emscripten::vecFromJSArray<val>(value)) {
+    if (!one.isNumber()) return std::nullopt;
+    read.push_back(one.as<double>());
+  }
+  return read;
+}
+
+Request::Request(const val& members, std::string error)
+    : members_(members.isNull() || members.isUndefined() ? val::object() : members),
+      error_(std::move(error)) {}
+
 val to_object(const std::string& error, const PositionReport& report, SearchEnd end) {
-  val object = val::object();
-  object.set("error", error);
-  object.set("fault", std::string(id(report.fault)));
-  object.set("cell", report.cell);
-  object.set("house", report.house);
-  object.set("digit", report.digit);
-  object.set("end", error.empty() ? std::string(id(end)) : "");
-  return object;
+  return object_of({{"error", error},
+                    {"fault", report.fault},
+                    {"cell", report.cell},
+                    {"house", report.house},
+                    {"digit", report.digit},
+                    {"end", error.empty() ? std::string(id(end)) : ""}});
 }
 
 val to_object(const Step& step) {
-  val object = val::object();
-  object.set("technique", std::string(info(step.technique).id));
-  object.set("notation", notation(step));
-  object.set("placements", to_ids<std::uint16_t>(step.placements));
-  object.set("eliminations", to_ids<std::uint16_t>(step.eliminations));
-  object.set("houses", to_ids<std::uint8_t>(step.houses));
-  object.set("covers", to_ids<std::uint8_t>(step.covers));
-  object.set("digits", to_ids<std::uint8_t>(step.digits));
-  object.set("marks", to_list(step.marks));
-  object.set("sets", to_list(step.sets));
-  object.set("nodes", to_list(step.nodes));
-  object.set("links", to_list(step.links));
-  return object;
+  return object_of({{"technique", info(step.technique).id},
+                    {"notation", notation(step)},
+                    {"placements", to_ids<std::uint16_t>(step.placements)},
+                    {"eliminations", to_ids<std::uint16_t>(step.eliminations)},
+                    {"houses", to_ids<std::uint8_t>(step.houses)},
+                    {"covers", to_ids<std::uint8_t>(step.covers)},
+                    {"digits", to_ids<std::uint8_t>(step.digits)},
+                    {"marks", list_of(step.marks, mark_of)},
+                    {"sets", list_of(step.sets, set_of)},
+                    {"nodes", list_of(step.nodes, node_of)},
+                    {"links", list_of(step.links, link_of)}});
 }
 
-val to_object(const DigitCells& set) {
-  val object = val::object();
-  object.set("cells", to_ids<std::uint8_t>(set.cells));
-  object.set("digits", to_ids<std::uint8_t>(set.digits));
-  return object;
-}
-
-val to_object(const Conflict& conflict) {
-  val object = val::object();
-  object.set("digit", conflict.digit);
-  object.set("first", conflict.first);
-  object.set("second", conflict.second);
-  object.set("house", conflict.house);
-  return object;
+val set_of(const DigitCells& set) {
+  return object_of(
+      {{"cells", to_ids<std::uint8_t>(set.cells)}, {"digits", to_ids<std::uint8_t>(set.digits)}});
 }
 
 }  // namespace nonet::wasm

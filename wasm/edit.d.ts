@@ -67,8 +67,8 @@ export interface CompleteRequest {
 
 /** A puzzle to which givens were added. */
 export interface CompleteResult {
-  /** Besides the shape: `budget`. */
-  error: "" | ShapeError | "budget";
+  /** Besides the shape: what is no value of its kind. */
+  error: "" | ShapeError | keyof CompleteRequest;
   /** `one-solution`: there is nothing to add. */
   fault: "" | Exclude<EditFault, "several-solutions">;
   /** `complete`: no fewer givens do. After `budget` fewer might. */

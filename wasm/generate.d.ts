@@ -106,20 +106,7 @@ export type RequestFault =
   | "fair-request";
 
 /** A part of the request that is no value of its kind. The first fault counts. */
-export type RequestPart =
-  | "level"
-  | "technique"
-  | "need"
-  | "er"
-  | "clues"
-  | "minutes"
-  | "symmetry"
-  | "pattern"
-  | "givens"
-  | "minimal"
-  | "fair"
-  | "grids"
-  | "budget";
+export type RequestPart = keyof PuzzleRequest;
 
 /** A part of a request that a puzzle does not meet. */
 export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern" | "minutes";

@@ -32,8 +32,8 @@ export interface GridsRequest extends TraceGridRequest {
   count: number;
 }
 
-/** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first fault counts. */
-export type GridsError = "method" | "count";
+/** A method that does not exist, a count that is no whole number from 1 to 1,000,000, or a seed that is no text. The first fault counts. */
+export type GridsError = keyof GridsRequest;
 
 /** Full grids. */
 export interface RandomGridsResult {
@@ -43,7 +43,7 @@ export interface RandomGridsResult {
 
 /** A full grid, and the steps that filled it. */
 export interface TraceGridResult {
-  error: "" | "method";
+  error: "" | keyof TraceGridRequest;
   /** The first grid of the seed; "" when `error` is set. */
   grid: string;
   /**

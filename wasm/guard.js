@@ -36,132 +36,27 @@
   const side = (value) => (Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0);
   /** An id; a value that cannot be one becomes one that does not exist. */
   const word = (value) => (typeof value === "string" ? whole(value) : "?");
-  const words = (values) => (Array.isArray(values) ? Array.from(values, word) : null);
+
+  /**
+   * A request as plain data, whose members C++ reads by their kinds. What comes from another thread, or was copied as
+   * if it did, has nothing that could throw when it is read; anything else throws here. What is of no kind is NaN, which
+   * is no value of any.
+   */
+  const plain = (value) => {
+    const kind = typeof value;
+    if (kind === "string") return whole(value);
+    if (kind === "number" || kind === "boolean" || kind === "undefined" || value === null) return value;
+    if (kind !== "object") return NaN;
+    if (Array.isArray(value)) return Array.from(value, plain);
+    if (ArrayBuffer.isView(value)) return digits(value) ?? numbers(value, Uint16Array) ?? Array.from(value, plain);
+    const copy = Object.create(null);
+    for (const name of Object.keys(value)) copy[whole(name)] = plain(value[name]);
+    return copy;
+  };
 
   const text = (value, name) => {
     if (typeof value === "string") return whole(value);
     throw new TypeError(`${name} must be a string`);
-  };
-
-  const request = (wanted) => {
-    const { engine, limit, budget, candidates, strategies, repeatMillis, maxEvents, keep } = Object(wanted);
-    return {
-      engine: word(engine),
-      limit: number(limit),
-      budget: number(budget),
-      // None, also of those who do not know of them.
-      candidates: candidates === undefined ? new Uint16Array(0) : numbers(candidates, Uint16Array),
-      strategies: words(strategies),
-      repeatMillis: number(repeatMillis),
-      maxEvents: number(maxEvents),
-      keep: number(keep),
-    };
-  };
-
-  const position = (asked) => {
-    const { cells, candidates, givens } = Object(asked);
-    return { cells: digits(cells), candidates: numbers(candidates, Uint16Array), givens: digits(givens) };
-  };
-
-  const logic = (wanted) => {
-    const { techniques, order, budget, detours } = Object(wanted);
-    return {
-      techniques: words(techniques),
-      usual: techniques === null,
-      order: word(order),
-      budget: number(budget),
-      detours: detours === true,
-    };
-  };
-  const logicCall = (errors, asked, wanted, progress) => [position(asked), logic(wanted), watched(progress, errors)];
-
-  /** Candidate ids; what is no list of them becomes one that does not exist. */
-  const candidates = (values) => {
-    if (values === null || values === undefined) return [];
-    return Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(values, number) : [NaN];
-  };
-  const drawnLink = (drawn) => {
-    const { kind, from, to } = Object(drawn);
-    return { kind: word(kind), from: candidates(from), to: candidates(to) };
-  };
-  const proposal = (asked) => {
-    const { place, remove, links, assumed } = Object(asked);
-    return {
-      place: candidates(place),
-      remove: candidates(remove),
-      links: Array.isArray(links) ? Array.from(links, drawnLink) : [],
-      assumed: candidates(assumed),
-    };
-  };
-
-  /** Two numbers; null for none. */
-  const range = (value) => {
-    if (value === null || value === undefined) return null;
-    if (!Array.isArray(value) || value.length !== 2) return [NaN, NaN];
-    return [number(value[0]), number(value[1])];
-  };
-  const digitsOrNone = (array) => (array === null || array === undefined ? new Uint8Array(0) : digits(array));
-  const flag = (value) => (typeof value === "boolean" ? Number(value) : NaN);
-
-  const wish = (wanted) => {
-    const {
-      seed,
-      level,
-      technique,
-      need,
-      er,
-      clues,
-      minutes,
-      symmetry,
-      pattern,
-      givens,
-      minimal,
-      fair,
-      grids,
-      budget,
-    } = Object(wanted);
-    return {
-      seed: text(seed, "seed"),
-      level: word(level),
-      technique: word(technique),
-      need: word(need),
-      er: range(er),
-      clues: range(clues),
-      minutes: range(minutes),
-      symmetry: word(symmetry),
-      pattern: digitsOrNone(pattern),
-      givens: digitsOrNone(givens),
-      minimal: flag(minimal),
-      fair: flag(fair),
-      grids: word(grids),
-      budget: number(budget),
-    };
-  };
-
-  const series = (wanted) => {
-    const { method, count, seed } = Object(wanted);
-    return { method: word(method), count: number(count), seed: text(seed, "seed") };
-  };
-
-  const completion = (wanted) => {
-    const { seed, budget } = Object(wanted);
-    return { seed: text(seed, "seed"), budget: number(budget) };
-  };
-
-  /** A puzzle with what was done with it; its texts as pairs. */
-  const progress = (asked) => {
-    const { givens, values, candidates, corner, centre, colours, solution, details } = Object(asked);
-    const masks = (array) => numbers(array, Uint16Array);
-    return {
-      givens: digits(givens),
-      values: digits(values),
-      candidates: masks(candidates),
-      corner: masks(corner),
-      centre: masks(centre),
-      colours: masks(colours),
-      solution: digits(solution),
-      details: Object.entries(Object(details)).map(([key, value]) => [whole(key), text(value, `details.${key}`)]),
-    };
   };
 
   /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
@@ -178,6 +73,8 @@
     };
   };
 
+  const logicCall = (errors, asked, wanted, progress) => [plain(asked), plain(wanted), watched(progress, errors)];
+
   /** For each function, its plain arguments. */
   const functions = {
     version: () => [],
@@ -187,8 +84,8 @@
     solve: (errors, cells) => [digits(cells)],
     solveMany: (errors, cells) => [digits(cells)],
     count: (errors, cells, limit, progress) => [digits(cells), number(limit), watched(progress, errors)],
-    search: (errors, cells, wanted, progress) => [digits(cells), request(wanted), watched(progress, errors)],
-    trace: (errors, cells, wanted) => [digits(cells), request(wanted)],
+    search: (errors, cells, wanted, progress) => [digits(cells), plain(wanted), watched(progress, errors)],
+    trace: (errors, cells, wanted) => [digits(cells), plain(wanted)],
     exactCover: (errors, cells) => [digits(cells)],
     countGrids: (errors, progress) => [watched(progress, errors)],
     candidates: (errors, cells) => [digits(cells)],
@@ -197,13 +94,13 @@
     steps: logicCall,
     path: logicCall,
     judge: (errors, asked, proposed, wanted, progress) => [
-      position(asked),
-      proposal(proposed),
-      logic(wanted),
+      plain(asked),
+      plain(proposed),
+      plain(wanted),
       watched(progress, errors),
     ],
     rate: (errors, asked, budget, scale, progress) => [
-      position(asked),
+      plain(asked),
       number(budget),
       word(scale),
       watched(progress, errors),
@@ -214,20 +111,20 @@
       word(scale),
       watched(progress, errors),
     ],
-    generate: (errors, wanted, progress) => [wish(wanted), watched(progress, errors)],
+    generate: (errors, wanted, progress) => [plain(wanted), watched(progress, errors)],
     grade: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
     canonicalPuzzle: (errors, cells) => [digits(cells)],
     levels: () => [],
-    randomGrids: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
-    traceGrid: (errors, wanted) => [series(wanted)],
-    gridTest: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
+    randomGrids: (errors, wanted, progress) => [plain(wanted), watched(progress, errors)],
+    traceGrid: (errors, wanted) => [plain(wanted)],
+    gridTest: (errors, wanted, progress) => [plain(wanted), watched(progress, errors)],
     vary: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
     minimise: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
     redundantGivens: (errors, cells) => [digits(cells)],
     ambiguousCells: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
-    complete: (errors, cells, wanted, progress) => [digits(cells), completion(wanted), watched(progress, errors)],
+    complete: (errors, cells, wanted, progress) => [digits(cells), plain(wanted), watched(progress, errors)],
     read: (errors, value, format) => [text(value, "text"), text(format, "format")],
-    write: (errors, puzzles, format) => [Array.isArray(puzzles) ? Array.from(puzzles, progress) : [], word(format)],
+    write: (errors, puzzles, format) => [plain(puzzles), word(format)],
     formats: () => [],
     readPicture: (errors, pixels, width, height) => [bytes(pixels), side(width), side(height)],
   };

@@ -12,9 +12,9 @@
  * An argument of the wrong type throws or gives an error, by its kind:
  * - what should be a grid or masks and is no array of that type, or one whose buffer was transferred: the error `length`;
  * - a request or an option that is missing or no value of its type: the error that bears its name (`maxEvents`: see there);
- * - a text (of `parse`, and every seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
- * - what a progress callback throws ends the call, which throws the same, and so it is with getters of a request. A callback
- *   must not call the module: that throws an `Error`.
+ * - an argument that is a text and no string (of `parse`, the seed of `vary`), and a progress callback that is neither function nor null: `TypeError`;
+ * - what a progress callback throws ends the call, which throws the same. A callback must not call the module: that throws an `Error`;
+ * - a request is plain data, as what another thread sent: what its getters throw comes out before the call begins.
  * After all of these the module works as before. When the host itself runs out of memory or stack in a call (a `RuntimeError`
  * or `RangeError`), the module is to be thrown away.
  */
@@ -185,8 +185,8 @@ export interface StrategyUse {
   eliminations: number;
 }
 
-/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist, `engine` for one that knows no candidates. The first fault counts. */
-export type SearchError = ShapeError | "engine" | AmountError | "strategy";
+/** Besides the shape and the amounts: `engine` or `strategies` for an id that does not exist, `engine` for one that knows no candidates. The first fault counts. */
+export type SearchError = ShapeError | "engine" | AmountError | "strategies";
 
 /** Result of a search. Every engine counts the same things, so that you can compare them. */
 export interface SearchResult {

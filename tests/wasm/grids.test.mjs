@@ -99,9 +99,9 @@ test("what cannot be meant is refused by its name", () => {
     }
     for (const method of ["magic", "", undefined, 7])
       assert.equal(nonet[call]({ method, count: 0, seed: "x" }, null).error, "method");
-    assert.throws(() => nonet[call]({ method: "uniform", count: 1 }, null), /seed must be a string/);
+    assert.equal(nonet[call]({ method: "uniform", count: 1 }, null).error, "seed");
   }
   const { error, grid, steps } = nonet.traceGrid({ method: "magic", seed: "x" });
   assert.deepEqual([error, grid, steps], ["method", "", new Uint16Array()]);
-  assert.throws(() => nonet.traceGrid(null), TypeError);
+  assert.equal(nonet.traceGrid(null).error, "method");
 });

@@ -172,30 +172,32 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
         }),
     ],
     [Error, () => nonet.complete(cells, hostile, null)],
-    [TypeError, () => nonet.complete(cells, undefined, null)],
     [TypeError, () => nonet.vary(cells, hostile)],
     [TypeError, () => nonet.minimise(cells, Symbol("x"))],
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
-    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [
-      TypeError,
-      () => nonet.generate({ ...options, seed }, null),
+    ...[hostile, revoked.proxy].flatMap((wrong) => [
+      ...["seed", "er", "clues", "pattern", "givens"].map((name) => [
+        Error,
+        () => nonet.generate({ ...options, [name]: wrong }, null),
+      ]),
+      ...["candidates", "givens"].map((name) => [Error, () => ask("hint", cells, { [name]: wrong })]),
     ]),
     ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [
       TypeError,
       () => nonet.parse(text),
     ]),
   ];
-  const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens", "canonicalPuzzle"];
+  const ofOne = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens", "canonicalPuzzle"];
   for (let i = 0; i < 2000; i++) {
     for (const wrong of noArrays) {
-      for (const name of grids) assert.equal(nonet[name](wrong).error, "length");
+      for (const name of ofOne) assert.equal(nonet[name](wrong).error, "length");
       assert.equal(nonet.count(wrong, 1, null).error, "length");
       assert.equal(search(wrong).error, "length");
     }
-    for (const wrong of noArrays.slice(1)) {
-      assert.equal(nonet.solveMany(wrong).error, "length");
+    for (const wrong of noArrays.slice(1)) assert.equal(nonet.solveMany(wrong).error, "length");
+    for (const wrong of noArrays.slice(3)) {
       assert.equal(ask("hint", cells, { candidates: wrong }).error, "length");
       assert.equal(ask("hint", cells, { givens: wrong }).error, "length");
     }
@@ -206,17 +208,48 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     for (const request of [{}, null, undefined, 7]) assert.equal(nonet.trace(cells, request).error, "engine");
     for (const level of [undefined, null, 7, {}])
       assert.equal(nonet.generate({ ...options, level }, null).error, "level");
-    for (const wrong of noArrays.slice(1)) {
+    for (const wrong of noArrays.slice(3)) {
       for (const name of ["pattern", "givens"])
         assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
-      assert.equal(nonet.grade(wrong, 0, null).error, "length");
     }
-    for (const wrong of [hostile, {}, "12", [1], [1, "2"]]) {
+    for (const wrong of noArrays.slice(1)) assert.equal(nonet.grade(wrong, 0, null).error, "length");
+    for (const seed of [undefined, null, 7, Symbol("x"), cells]) {
+      assert.equal(nonet.generate({ ...options, seed }, null).error, "seed");
+      assert.equal(nonet.complete(cells, { seed, budget: 0 }, null).error, "seed");
+      for (const call of ["randomGrids", "traceGrid", "gridTest"])
+        assert.equal(nonet[call]({ ...grids, seed }, null).error, "seed", call);
+    }
+    assert.equal(nonet.complete(cells, undefined, null).error, "seed");
+    for (const wrong of [{}, "12", [1], [1, "2"]]) {
       for (const name of ["er", "clues"]) assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
     }
     for (const [kind, call] of throwing) assert.throws(call, kind);
   }
   assert.deepEqual(allAnswers(), before);
+});
+
+/** Members that are read as 0 where they are no number: what they mean has a bound anyway. */
+const lenient = ["repeatMillis", "keep", "maxEvents"];
+
+test("each member of a request has a kind, and what is none of it is told by its name", () => {
+  const cells = cellsOf(inkala);
+  const calls = {
+    SearchRequest: (request) => search(cells, request),
+    TraceRequest: (request) => nonet.trace(cells, wish({ maxEvents: 9, ...request })),
+    Position: (asked) => nonet.hint(position(cells, asked), logic(), null),
+    LogicRequest: (request) => ask("path", cells, {}, request),
+    PuzzleRequest: (request) => nonet.generate(asked({ level: "easy", ...request }), null),
+    GridsRequest: (request) => nonet.gridTest({ ...quick, ...request }, null),
+    TraceGridRequest: (request) => nonet.traceGrid({ ...quick, ...request }),
+    CompleteRequest: (request) => nonet.complete(cells, { seed: "", budget: 0, ...request }, null),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    for (const member of membersOf(name)) {
+      const { error } = call({ [member]: Symbol("of no kind") });
+      const told = name === "Position" || member === "candidates" ? "length" : member;
+      assert.equal(error, lenient.includes(member) ? "" : told, `${name}.${member}`);
+    }
+  }
 });
 
 test("an array is read as what it is, whatever it says", () => {

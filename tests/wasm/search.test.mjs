@@ -107,7 +107,7 @@ test("unknown engines and strategies are refused", () => {
       undefined,
       "naked-single",
     ]) {
-      assert.equal(call({ engine: "strategy", strategies }).error, "strategy");
+      assert.equal(call({ engine: "strategy", strategies }).error, "strategies");
     }
   }
 });

@@ -2,28 +2,19 @@
  * The arguments that each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
  * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
-import type {
-  Difficulty,
-  EngineId,
-  GridMethodId,
-  RatingScale,
-  StrategyId,
-  Symmetry,
-  TechniqueNeed,
-  TechniqueOrder,
-} from "#wasm";
+import type { Difficulty, EngineId, RatingScale, Symmetry, TechniqueNeed, TechniqueOrder } from "#wasm";
 import type { Engine, EngineOptions, InProcessOptions } from "./api.js";
 import type { BatchOptions } from "./batch.js";
 import type { ConvertOptions } from "./convert.js";
 import type { BudgetOptions, CompleteOptions, SeedOptions } from "./edit.js";
 import { EngineError } from "./errors.js";
 import type { PuzzleOptions } from "./generate.js";
-import type { GridsOptions, TraceGridOptions } from "./grids.js";
+import { GRID_METHODS, type GridsOptions, type TraceGridOptions } from "./grids.js";
 import type { JudgeOptions } from "./judge.js";
 import type { LogicOptions, PathOptions, RatingOptions } from "./logic.js";
 import { didYouMean } from "./nearest.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
-import type { SearchOptions, SolutionsOptions, TraceOptions } from "./search.js";
+import { type SearchOptions, type SolutionsOptions, STRATEGIES, type TraceOptions } from "./search.js";
 import type { SeriesOptions } from "./series.js";
 import { shown } from "./shown.js";
 import type { GameToWrite, ReadOptions } from "./text.js";
@@ -53,13 +44,6 @@ const between = (example: string): Kind => ({
 });
 const words = <Word extends string>(all: Record<Word, true>): readonly string[] => Object.keys(all);
 
-const GRID_WAYS = words<GridMethodId>({
-  backtrack: true,
-  transform: true,
-  diagonal: true,
-  "digit-by-box": true,
-  uniform: true,
-});
 const LEVELS = words<Difficulty>({
   beginner: true,
   easy: true,
@@ -84,13 +68,6 @@ const SYMMETRIES = words<Symmetry>({
   full: true,
 });
 const ENGINES = words<EngineId>({ band: true, dlx: true, bitset: true, strategy: true, backtrack: true });
-const STRATEGIES = words<StrategyId>({
-  "naked-single": true,
-  "hidden-single": true,
-  "locked-candidates": true,
-  "naked-pair": true,
-  "hidden-pair": true,
-});
 
 const call = { signal: true } satisfies NamesOf<CallOptions>;
 const progress = { signal: true, onProgress: true } satisfies NamesOf<ProgressOptions>;
@@ -136,11 +113,11 @@ const puzzle = {
   givens: true,
   minimal: FLAG,
   fair: FLAG,
-  grids: GRID_WAYS,
+  grids: GRID_METHODS,
   seed: TEXT,
   budget: true,
 } satisfies NamesOf<PuzzleOptions>;
-const oneGrid = { method: GRID_WAYS, seed: TEXT } satisfies NamesOf<TraceGridOptions>;
+const oneGrid = { method: GRID_METHODS, seed: TEXT } satisfies NamesOf<TraceGridOptions>;
 const grids = { ...oneGrid, count: COUNT } satisfies NamesOf<GridsOptions>;
 const series = { signal: true, onProgress: true, grade: true, workers: true } satisfies NamesOf<SeriesOptions>;
 const batch = {

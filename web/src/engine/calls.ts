@@ -1,6 +1,6 @@
-/** Each call of the protocol, by the WebAssembly modules. */
+/** Calls of the protocol that are more than one function of a WebAssembly module. */
 import type { NonetModule, PuzzleRequest } from "#wasm";
-import type { TextModule } from "#wasm-text";
+import type { SliceRequest } from "./batch.js";
 import type { SeriesItem } from "./series.js";
 import { slice } from "./slice.js";
 
@@ -8,50 +8,22 @@ const PUZZLES_PER_SLICE = 2000;
 const CELLS = 81;
 
 export type Progress = ((...told: unknown[]) => void) | null;
-type Handler = (module: NonetModule, args: never[], progress: Progress) => unknown;
+/** A function of a module, or one in its place. It takes the arguments of the call, and then what tells of progress. */
+type Handler = (...args: never[]) => unknown;
 
-export const handlers: Record<string, Handler> = {
-  version: (module) => module.version(),
-  techniques: (module) => module.techniques(),
-  parse: (module, [text]) => module.parse(text!),
-  solve: (module, [cells]) => module.solve(cells!),
-  solveMany: (module, [cells], progress) => solveMany(module, cells!, progress),
-  count: (module, [cells, limit], progress) => module.count(cells!, limit!, progress),
-  engines: (module) => module.engines(),
-  search: (module, [cells, request], progress) => module.search(cells!, request!, progress),
-  trace: (module, [cells, request]) => module.trace(cells!, request!),
-  exactCover: (module, [cells]) => module.exactCover(cells!),
-  countGrids: (module, _none, progress) => module.countGrids(progress),
-  candidates: (module, [cells]) => module.candidates(cells!),
-  conflicts: (module, [cells]) => module.conflicts(cells!),
-  hint: (module, [position, logic], progress) => module.hint(position!, logic!, progress),
-  steps: (module, [position, logic], progress) => module.steps(position!, logic!, progress),
-  path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
-  judge: (module, [position, proposal, logic], progress) => module.judge(position!, proposal!, logic!, progress),
-  rate: (module, [position, budget, scale], progress) => module.rate(position!, budget!, scale!, progress),
-  rateMany: (module, [cells, budget, scale], progress) => module.rateMany(cells!, budget!, scale!, progress),
-  generate: (module, [request], progress) => module.generate(request!, progress),
-  series: (module, [request, seeds, grade]) => series(module, request!, seeds!, grade!),
-  batch: (module, [cells, request]) => slice(module, cells!, request!),
-  grade: (module, [cells, budget], progress) => module.grade(cells!, budget!, progress),
-  canonicalPuzzle: (module, [cells]) => module.canonicalPuzzle(cells!),
-  levels: (module) => module.levels(),
-  randomGrids: (module, [request], progress) => module.randomGrids(request!, progress),
-  traceGrid: (module, [request]) => module.traceGrid(request!),
-  gridTest: (module, [request], progress) => module.gridTest(request!, progress),
-  vary: (module, [cells, seed]) => module.vary(cells!, seed!),
-  minimise: (module, [cells, seed]) => module.minimise(cells!, seed!),
-  redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
-  ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
-  complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
-};
+/** Those of the module that reads and writes texts, which is loaded by the first of them. */
+export const OF_TEXT: ReadonlySet<string> = new Set(["read", "write", "formats"]);
 
-/** Those of the module that reads and writes, which is loaded by the first of them. */
-export const textHandlers: Record<string, (module: TextModule, args: never[]) => unknown> = {
-  read: (module, [text, format]) => module.read(text!, format!),
-  write: (module, [puzzles, format]) => module.write(puzzles!, format!),
-  formats: (module) => module.formats(),
-};
+/** The function of a call, by the module that has it. */
+export function handlerOf(module: object, call: string): Handler | undefined {
+  const nonet = module as NonetModule;
+  const own: Record<string, Handler> = {
+    solveMany: (cells: Uint8Array, progress: Progress) => solveMany(nonet, cells, progress),
+    series: (request: PuzzleRequest, seeds: readonly string[], grade: boolean) => series(nonet, request, seeds, grade),
+    batch: (cells: Uint8Array, request: SliceRequest) => slice(nonet, cells, request),
+  };
+  return own[call] ?? (module as Record<string, Handler>)[call];
+}
 
 /** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */
 function solveMany(module: NonetModule, cells: Uint8Array, progress: Progress): unknown {

@@ -5,7 +5,7 @@
 import createNonet, { type ModuleOptions, type NonetModule } from "#wasm";
 import type { PictureModule } from "#wasm-picture";
 import createNonetText, { type TextModule } from "#wasm-text";
-import { handlers, type Progress, textHandlers } from "./calls.js";
+import { handlerOf, OF_TEXT, type Progress } from "./calls.js";
 import { checkVersion, LoadError } from "./errors.js";
 import { tagOf } from "./kind.js";
 import type { PictureReading } from "./picture.js";
@@ -104,12 +104,11 @@ export class EngineServer {
   }
 
   async #resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
-    const ofText = textHandlers[call];
-    if (ofText) return ofText(await this.#loadText(), args);
     if (call === "readPicture") return this.#readPicture(args[0]!, progress ?? undefined);
-    const handler = handlers[call];
-    if (!handler || !this.#main) throw new Error(`Unknown call: ${call}`);
-    return handler(await this.#main, args, progress);
+    const module = await (OF_TEXT.has(call) ? this.#loadText() : this.#main!);
+    const handler = handlerOf(module, call);
+    if (!handler) throw new Error(`Unknown call: ${call}`);
+    return handler(...args, progress as never);
   }
 
   /** The next call tries again to load one that failed. */
