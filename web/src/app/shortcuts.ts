@@ -8,7 +8,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { drawRoom, keepForDrawing, openDrawing } from "../play/drawing.js";
 import { takeBack } from "../play/games.js";
-import { partsOf, pressHint } from "../play/hint.js";
+import { hintParts, pressHint } from "../play/hint.js";
 import { onTypingKey } from "../play/typing.js";
 import { onPauseKey } from "../play/view/cover.js";
 import { openTools } from "./tools.js";
@@ -67,7 +67,7 @@ function onKey(app: App, event: KeyboardEvent): void {
   else if (isPlain(event, "h")) void pressHint(app);
   else if (isPlain(event, "d")) void openDrawing(app);
   else if (isWalk(event) && app.state.message?.hint?.stage === 3)
-    partsOf(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
+    hintParts.of(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
   else if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (!isOfTheButton(event) && app.board.takeKey(event)) app.board.focus({ preventScroll: true });
   else return;

@@ -19,6 +19,8 @@ export interface SidePageState {
   language: string;
   /** The choice whose texts could not be had; null when all went well. */
   languageFailed: string | null;
+  /** A room could not be fetched. */
+  roomFailed: boolean;
   /** The page is of an earlier version than the one that is started now, or that the server has. */
   outdated: boolean;
 }
@@ -29,7 +31,7 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   Ids | SharedId
 > {
   /** Whether there are texts to show. */
-  hasTexts = false;
+  isReady = false;
   /** What could not be fetched last. */
   #missed: unknown = null;
   #restarting = false;
@@ -91,12 +93,20 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   }
 
   protected override languageKept(choice: string): void {
-    this.hasTexts = true;
+    this.isReady = true;
     if (choice !== this.readSettings().language) this.store.saveSettings({ language: choice });
     this.update({ language: choice, languageFailed: null } as Partial<State>);
   }
 
-  protected override languageFailed(choice: string, error: Error): Promise<void> {
+  override roomFailed(error: unknown, retry: () => unknown): Promise<void> {
+    return this.missing(error, { roomFailed: true } as Partial<State>, retry);
+  }
+
+  override roomCame(): void {
+    if (this.state.roomFailed) this.update({ roomFailed: false } as Partial<State>);
+  }
+
+  protected override languageFailed(choice: string, error: unknown): Promise<void> {
     return this.missing(error, { languageFailed: choice } as Partial<State>, () => this.setLanguage(choice));
   }
 

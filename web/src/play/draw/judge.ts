@@ -7,6 +7,7 @@ import { cellOf, cellsOf, digitOf, listDigits, listed } from "../../hint/names.j
 import { explain, isSingle, joined } from "../../hint/telling.js";
 import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
+import { type DrawWords, drawTexts } from "../../page/room-texts.js";
 import { type Action, isSetup, type Message, puzzleOf } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
 import type { CellNames } from "../../sudoku/geometry.js";
@@ -15,16 +16,15 @@ import { clashIn, houseArgs } from "../../sudoku/labels.js";
 import { type Proposed, proposalOf, sketchNow } from "../../sudoku/sketch.js";
 import { endName } from "../../sudoku/sketch-look.js";
 import { celebrate } from "../board.js";
-import { mentionClash, needParts } from "../hint.js";
+import { hintParts, mentionClash } from "../hint.js";
 import { carryOut } from "./model.js";
 import { drawingNow } from "./state.js";
-import { type DrawWords, wordsOf } from "./texts.js";
 
 /** A text of this room, in the language of the page. */
 const said =
   (app: App, text: (t: DrawWords) => string): Message["text"] =>
   () =>
-    text(wordsOf(app));
+    text(drawTexts.of(app));
 
 const named = (app: App, t: DrawWords): CellNames => cellNames(t, app.state.gameLevel);
 
@@ -41,7 +41,7 @@ export async function why(app: App): Promise<void> {
   const found = await app.task(
     said(app, (t) => t("judge-thinking")),
     async (signal) => {
-      const parts = await needParts(app);
+      const parts = await hintParts.need(app);
       const solved = await app.engine.solve(puzzle, { signal });
       const position = { candidates: playerCandidates, givens: puzzle };
       const judgement = await app.engine.judge(value, proposal, position, { signal });
@@ -135,7 +135,7 @@ function showSteps(
       judged: {
         back: said(app, (t) => t("judge-back")),
         action: { label: said(app, (t) => t("judge-do")), run: () => perform(app, proposal) },
-        ...(steps.length > 1 && { next: { label: said(app, (t) => t("judge-next-step")), run: next } }),
+        ...(steps.length > 1 && { next: { label: said(app, (t) => t("path-next")), run: next } }),
       },
     },
   });

@@ -2,18 +2,18 @@
 import type { App } from "../../page/app.js";
 import { commandOf } from "../../sudoku/keyboard.js";
 import type { Tool } from "../../sudoku/sketch.js";
-import type { DrawRoom } from "../drawing-state.js";
-import { choose, close, endChain, erase, follow, open, press } from "./actions.js";
+import { choose, close, endChain, erase, press } from "./actions.js";
 import { why } from "./judge.js";
 import { drawState } from "./state.js";
-import { actions, TOOL_KEYS, tools, words } from "./view.js";
+import { TOOL_KEYS } from "./view.js";
 
-export { loadWords } from "./texts.js";
+export { close, follow, open, press } from "./actions.js";
+export { actions, tools, words } from "./view.js";
 
 const TOOLS = new Map<string, Tool>(Object.entries(TOOL_KEYS).map(([tool, key]) => [key, tool as Tool]));
 
 /** Handles a key while one draws; false when it means what it always means. */
-function onKey(app: App, event: KeyboardEvent): boolean {
+export function onKey(app: App, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "Escape") return leave(app);
   if (event.key === "Enter") return (void why(app), true);
@@ -39,5 +39,3 @@ function leave(app: App): boolean {
   else close(app);
   return true;
 }
-
-export const room: DrawRoom = { open, close, tools, words, actions, press, onKey, follow };

@@ -1,6 +1,7 @@
 /** The state of drawing, and what is said and shown of it. */
 
 import type { App } from "../../page/app.js";
+import { type DrawWords, drawTexts } from "../../page/room-texts.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { slice } from "../../shell/slice.js";
 import { marksOf } from "../../sudoku/game.js";
@@ -8,7 +9,6 @@ import type { Highlight } from "../../sudoku/highlight.js";
 import { candidatesToDraw, type End, isEmpty, sketchNow, type Tool } from "../../sudoku/sketch.js";
 import { endName, highlightOf, sketchLabel } from "../../sudoku/sketch-look.js";
 import { isDrawing } from "../drawing-state.js";
-import { type DrawWords, wordsOf } from "./texts.js";
 
 export interface DrawState {
   tool: Tool;
@@ -37,9 +37,9 @@ export function drawingNow(app: App, failing: readonly number[] = []): Highlight
     candidates: candidatesToDraw(game),
     shown: marksOf(game),
     label(digits, cell) {
-      const t = wordsOf(app);
+      const t = drawTexts.of(app);
       return sketchLabel(t, sketch, digits, cell, cellNames(t, app.state.gameLevel));
     },
-    struck: (digits) => wordsOf(app)("board-sketch-struck", { digits }),
+    struck: (digits) => drawTexts.of(app)("board-sketch-struck", { digits }),
   });
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
-import { part } from "../../page/part.js";
 import { digitsLeft, isSetup } from "../../page/state.js";
 import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
+import { room } from "../../shell/room.js";
 import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import { colourName } from "../../sudoku/labels.js";
@@ -136,7 +136,7 @@ export function notesSheet(app: App): TemplateResult {
   );
 }
 
-const notes = part(() => import("../notes.js"));
+const notes = room(() => import("../notes.js"));
 
 /** Nine keys, one stop of the Tab key; the digit that is armed or selected is told apart. */
 function oneDigit(app: App, off: boolean): TemplateResult {

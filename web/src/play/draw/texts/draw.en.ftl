@@ -62,7 +62,6 @@ judge-wrong-several = This puzzle has several solutions, and one has it otherwis
 judge-show-wrong = Show why it is wrong
 judge-show-reason = Show a reason that holds
 judge-do = Do it
-judge-next-step = Next step
 judge-back = Back
 judge-solution = In the solution, { $cell } is { $digit }.
 judge-solutions = In one solution, { $cell } is { $digit }. In another, it is { $other }.

@@ -60,7 +60,6 @@ judge-wrong-several = 这道题有多个解，其中有解与它不符。
 judge-show-wrong = 看看哪里不对
 judge-show-reason = 看一个成立的理由
 judge-do = 执行
-judge-next-step = 下一步
 judge-back = 返回
 judge-solution = 答案里 { $cell } 是 { $digit }。
 judge-solutions = 有一个解里 { $cell } 是 { $digit }，另一个解里是 { $other }。
