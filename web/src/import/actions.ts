@@ -108,7 +108,8 @@ export async function playShown(app: App): Promise<void> {
   const paste = pasteState.of(app);
   if (!paste?.result?.count || paste.reading !== "no") return;
   endPaste(app);
-  if (challengeIn(paste.text)) await bringLink(app, paste.text);
+  const sent = challengeIn(paste.text);
+  if (sent) await playLink(app, paste.result, sent);
   else await play(app, paste.result, paste.at);
 }
 
@@ -138,7 +139,8 @@ export async function bringText(app: App, text: string): Promise<void> {
 
 async function bringRead(app: App, text: string, name: string, result: Reading): Promise<void> {
   // The game before it is kept, and nothing of the puzzle is to be seen before it is begun.
-  if (challengeIn(text) && !result.error) return void (await bringLink(app, text.trim()));
+  const sent = challengeIn(text.trim());
+  if (sent && !result.error) return void (await playLink(app, result, sent));
   const certain = isCertain(result) && !broughtOf(progressAt(result, 0)).unrecorded;
   if (certain && !pasteState.of(app) && !isInProgress(app)) await play(app, result, 0);
   else await beginPaste(app, result.error === "too-large" ? "" : text, name, result);
@@ -236,8 +238,12 @@ async function takeBackup(app: App, file: File): Promise<void> {
  * why.
  */
 export async function bringLink(app: App, address: string): Promise<boolean> {
+  return playLink(app, await read(app, address), challengeIn(address));
+}
+
+/** `sent`: the challenge in the link. */
+async function playLink(app: App, result: Reading, sent: ReturnType<typeof challengeIn>): Promise<boolean> {
   const t = readingTexts.of(app);
-  const result = await read(app, address);
   if (result.error || !result.count) {
     const why = faultText(t, result, result.format);
     app.notify({ id: "arrival", tone: "bad", text: () => t("import-bad-link", { why }) });
@@ -245,7 +251,6 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   }
   app.dismiss("arrival");
   const progress = progressAt(result, 0);
-  const sent = challengeIn(address);
   if (sent && "challenge" in sent) return bringChallenge(app, t, progress, sent.challenge);
   if (sent) app.notify({ id: "arrival", tone: "bad", text: () => t(`import-challenge-${sent.problem}`) });
   const isPuzzle = progress.givens.some(Boolean);
@@ -291,11 +296,10 @@ export async function bringShared(app: App, parts: readonly string[]): Promise<b
   return false;
 }
 
-/** Files that another application has shared: the service worker (sw/share-target.js) kept them. */
-
+/** Where the service worker (sw/share-target.ts) keeps files that another application has shared. */
 const CACHE = "nonet-shared";
 
-/** Takes them; a second time there are none. */
+/** Takes the shared files; a second time there are none. */
 export async function sharedFiles(): Promise<File[]> {
   const cache = await caches.open(CACHE);
   const kept = await cache.keys();

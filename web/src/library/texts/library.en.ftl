@@ -21,7 +21,6 @@ library-practice-enough = This technique and singles solve the puzzle. In places
 library-practice-path = You need this technique on the way to the solution.
 library-practice-next = The board starts where you need this technique next.
 
-
 daily-help = Everybody gets the same puzzle each day. You can play past days, too.
 daily-streak = { $current ->
     [0] Solve today's puzzle to start a streak.

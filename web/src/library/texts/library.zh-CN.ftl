@@ -21,7 +21,6 @@ library-practice-enough = 此技巧加上唯一数就能解出这道题。有些
 library-practice-path = 解这道题途中需要此技巧。
 library-practice-next = 盘面停在正好需要此技巧的一步。
 
-
 daily-help = 每天的题目人人相同。过去的日子也可以玩。
 daily-streak = { $current ->
     [0] 完成今天的题，开始连续打卡吧。

@@ -285,9 +285,6 @@ storage-aside-back = { $count ->
    *[other] Nonet can read { $count } games again that were set aside. They are in the library.
   }
 storage-forked = This game was changed in another tab. Here it continues as a separate copy.
-
-## The page cannot be drawn
-
 fault = Something went wrong, so your last action may have had no effect. Your game is unchanged.
 
 ## Entry: the modes of the pad, and gamepads
@@ -412,6 +409,8 @@ library-section-backup = Backup
 backup-help = One file holds everything: games with their history, checkpoints and favourites, results, training and settings. Keep it, or take it to another device.
 backup-open = Open a backup …
 
+## Typing in a puzzle
+
 setup-digits = { $count ->
     [one] { $count } digit
    *[other] { $count } digits
@@ -465,10 +464,7 @@ tool-path = Solve path
 tool-steps = All steps now
 tool-techniques = Techniques
 
-## Printing
+## Printing and export
 
 tool-print = Print
-
-## Export
-
 tool-export = Export

@@ -262,9 +262,6 @@ storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
   }
 storage-forked = 这局游戏在另一个标签页中有改动。这里会作为独立的副本继续。
-
-## 页面无法绘制
-
 fault = 出了点错，刚才的操作可能没有生效。你的游戏没有变化。
 
 ## 填数：数字键的模式与手柄
@@ -385,6 +382,8 @@ library-section-backup = 备份
 backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩、训练和设置。可以留存，也可以带到另一台设备。
 backup-open = 打开备份……
 
+## Typing in a puzzle
+
 setup-digits = { $count } 个数字
 setup-grade = { $level }，难度 { $er }。
 setup-limit = 至少有 { $count } 个解。
@@ -434,7 +433,4 @@ tool-techniques = 技巧
 ## 打印
 
 tool-print = 打印
-
-## Export
-
 tool-export = 导出

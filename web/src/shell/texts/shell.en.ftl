@@ -82,7 +82,4 @@ nav-settings = Settings
 nav-back = Back to the game
 update-replaced = A new version is here, and this tab is still the old one. Reload it when you like: your game is kept.
 update-reload = Reload
-
-## The library
-
 backup-save = Save a backup

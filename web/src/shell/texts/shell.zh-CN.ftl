@@ -80,7 +80,4 @@ nav-settings = 设置
 nav-back = 返回游戏
 update-replaced = 新版本已启用，此标签页仍是旧版本。方便时请重新加载，你的游戏会保留。
 update-reload = 重新加载
-
-## The library
-
 backup-save = 保存备份
