@@ -57,7 +57,7 @@ const SHARED_BY_ROOMS = {
 };
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
 const RESULTS = { shell: "carried day levels own-time results valid" };
-const CHECKING = { page: "game state", play: "checking/checking checking/erase checking/solution drawing-state" };
+const CHECKING = { page: "game state", play: "checking/checking checking/erase checking/solution sketch-state" };
 
 export default defineConfig({
   base: "./",

@@ -15,7 +15,7 @@ import { withBoth } from "../../../web/src/shell/joined.js";
 import { readResults, storedResults } from "../../../web/src/shell/results.js";
 import { STORES } from "../../../web/src/shell/storage.js";
 import { fieldsOf, listOf, type Shape, untold, words } from "../../../web/src/shell/valid.js";
-import { draw } from "../../../web/src/sudoku/game.js";
+import { takeSketch } from "../../../web/src/sudoku/game.js";
 import { judged } from "../../../web/src/training/course.js";
 import { keepRecord, loadRecord } from "../../../web/src/training/record.js";
 import { bareApp, standInForBrowser } from "../support/bare-page.js";
@@ -64,7 +64,7 @@ async function playOn(app: App, drawn = "t0s"): Promise<void> {
   const { rename, setCheckpoint } = await import("../../../web/src/play/history/checkpoints.js");
   const { recordResult } = await import("../../../web/src/shell/results.js");
   const { openGame } = await import("../../../web/src/play/games.js");
-  app.model.take(draw(app.model.game, drawn), "draw");
+  app.model.take(takeSketch(app.model.game, drawn), "draw");
   setCheckpoint(app);
   rename(app, app.game.checkpoints![0]!, `named ${drawn}`);
   app.timer.seconds += 10;
@@ -80,7 +80,7 @@ async function playOn(app: App, drawn = "t0s"): Promise<void> {
   const plan = { kind: "elimination", technique: "x-wing" } as Parameters<typeof judged>[1];
   keepRecord(app.store, judged(record, plan, "right", new Map(), 1_795_400_000_000));
   expect(openGame(app, "three")).toBe(true);
-  app.model.take(draw(app.model.game, drawn), "draw");
+  app.model.take(takeSketch(app.model.game, drawn), "draw");
   expect(openGame(app, "one")).toBe(true);
 }
 

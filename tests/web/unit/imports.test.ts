@@ -173,7 +173,7 @@ test("texts of rooms come with their rooms: who fetches them otherwise is a page
   expect(own.filter((file) => /\.ftl["?]/.test(sourceOf(file))).sort()).toEqual(TEXT_FILES);
   // The lab, Learn and the page of the game load theirs by the page itself; boards and frames have no page.
   const loads = own.filter((file) => /[tT]exts\.load\(/.test(sourceOf(file)) && !/^(board|embed)\//.test(file));
-  expect(loads.sort()).toEqual(["builder/actions.ts", "shell/page-shell.ts"]);
+  expect(loads.sort()).toEqual(["builder/actions.ts", "shell/shell.ts"]);
   expect(own.filter((file) => /\bfetchText\(/.test(sourceOf(file))).sort()).toEqual([
     "i18n/sources.ts",
     "learn/example.ts",

@@ -6,10 +6,10 @@ import { LANGUAGES } from "../../../web/src/i18n/localizer.js";
 import type { MessageId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
 import type { App } from "../../../web/src/page/app.js";
-import type { DrawWords } from "../../../web/src/page/room-texts.js";
+import type { SketchWords } from "../../../web/src/page/room-texts.js";
 import type { Message } from "../../../web/src/page/state.js";
-import { why } from "../../../web/src/play/draw/judge.js";
-import { withLink, withMark } from "../../../web/src/play/draw/model.js";
+import { why } from "../../../web/src/play/sketch/judge.js";
+import { withLink, withMark } from "../../../web/src/play/sketch/model.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
 import { readSketch, writeSketch } from "../../../web/src/sudoku/sketch.js";
@@ -23,7 +23,7 @@ const TEXTS = [
   "page/texts/page",
   "board/texts/board",
   "hint/texts/hints",
-  "play/draw/texts/draw",
+  "play/sketch/texts/sketch",
 ].map((name) =>
   textsOf<MessageId>(
     Object.fromEntries(
@@ -34,10 +34,10 @@ const TEXTS = [
     ),
   ),
 );
-const texts = (language: string): DrawWords => TEXTS.reduce((all, one) => all.beside(one)).at(language)!;
+const texts = (language: string): SketchWords => TEXTS.reduce((all, one) => all.beside(one)).at(language)!;
 let words = texts("en");
 beforeEach(() => void (words = texts("en")));
-vi.mock("../../../web/src/page/room-texts.js", () => ({ drawTexts: { of: () => words } }));
+vi.mock("../../../web/src/page/room-texts.js", () => ({ sketchTexts: { of: () => words } }));
 
 const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 const SOLUTION = solveNaively(CLASSIC)!;
@@ -79,7 +79,7 @@ function pageWith(marks: readonly (readonly [number, "true" | "false" | "strike"
   const sketch = marks.reduce((all, [candidate, tool]) => withMark(all, [candidate], tool), linked);
   const model = new GameModel();
   model.take(
-    games.draw(games.newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0)), writeSketch(sketch)),
+    games.takeSketch(games.newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0)), writeSketch(sketch)),
     "load",
   );
   const page = {
@@ -151,7 +151,7 @@ test("right: the technique's name and its reason; done is what was marked, not a
   const before = page.model.at;
   judged!.action.run();
   expect(page.model.at).toBe(before + 1);
-  expect(page.model.game.drawn).toBe("");
+  expect(page.model.game.sketch).toBe("");
   expect(page.model.game.cells[3]!.notes & 2).toBe(0);
   expect(told(page)).toBe("Done as you marked it.");
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { EmbedId, PageId, PrintId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
 import { isMissing } from "../../../web/src/shell/again.js";
-import { PageShell } from "../../../web/src/shell/page-shell.js";
 import { room } from "../../../web/src/shell/room.js";
+import { Shell } from "../../../web/src/shell/shell.js";
 
 const ENGLISH = "print-make = Make\nprint-sheet = { $page } of { $pages }";
 const CHINESE = "print-make = 生成";
@@ -61,7 +61,7 @@ test("texts inside the script are there at once, and twice the same texts are on
 });
 
 /** A page of the site that has nothing but texts. */
-class BarePage extends PageShell<object, PageId> {
+class BarePage extends Shell<object, PageId> {
   failed: unknown[] = [];
   constructor() {
     super({} as HTMLElement, {}, page.at("en")!, page);

@@ -25,9 +25,9 @@ import {
 import { listenToDay } from "../page/today.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
-import { followDrawing } from "../play/drawing.js";
 import { followShortcut, isAskedFor, listenToOtherTabs, openFirstGame, openLastGame } from "../play/games.js";
 import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
+import { followSketch } from "../play/sketch.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
 import { greet } from "../play/welcome.js";
 import { openChallenge, openResult } from "../result/open.js";
@@ -128,7 +128,7 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
   }),
   changed(own, change) {
     followGame(own, change);
-    followDrawing(own, change);
+    followSketch(own, change);
   },
   followers: [followChecking, followTimer, followTitle],
   tick,

@@ -17,10 +17,10 @@ import { isSetup, puzzleOf } from "../page/state.js";
 import { openPictures } from "../picture/open.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
 import { startOver } from "../play/checking/checking.js";
-import { openDrawing } from "../play/drawing.js";
 import { emptyBoard } from "../play/games.js";
 import { backToBeforeMistake } from "../play/history/mistake.js";
 import { historySheet, openHistory } from "../play/history/panel.js";
+import { openSketch } from "../play/sketch.js";
 import { copyText } from "../shell/copy.js";
 import { oneStop, scrollCue } from "../shell/follow.js";
 import { places } from "../shell/header.js";
@@ -143,7 +143,7 @@ function groups(app: App): readonly Group[] {
   const inGame = isSetup(app) ? { off: true, why: t("setup-not-now") } : { off };
   const ofCheck: Tool[] = [
     { id: "check", icon: "check", label: t("tool-check"), run: () => checkEntries(app), ...inGame },
-    { id: "draw", icon: "draw", label: t("tool-draw"), run: () => openDrawing(app), ...inGame },
+    { id: "draw", icon: "draw", label: t("tool-draw"), run: () => openSketch(app), ...inGame },
     { id: "unique", icon: "unique", label: t("tool-unique"), run: () => checkUnique(app), off },
     { id: "mistake", icon: "mistake", label: t("history-mistake"), run: () => backToBeforeMistake(app), ...inGame },
     { id: "history", icon: "checkpoint", label: t("history-and-checkpoints"), run: () => openHistory(app), off },

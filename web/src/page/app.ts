@@ -6,8 +6,8 @@ import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { FALLBACK } from "../i18n/localizer.js";
 import { PATIENCE_MS, whileWanted } from "../i18n/patience.js";
 import { isMissing } from "../shell/again.js";
-import { PageShell } from "../shell/page-shell.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
+import { Shell } from "../shell/shell.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
 import { applyAppearance } from "../shell/theme.js";
 import { decodeGame } from "../sudoku/codec.js";
@@ -77,7 +77,7 @@ interface Task {
 
 type Stored = "ok" | "full" | "blocked";
 
-export class App extends PageShell<State, GameId> {
+export class App extends Shell<State, GameId> {
   readonly engine: Engine;
   readonly store: GameStore;
   readonly shelf: Shelf;

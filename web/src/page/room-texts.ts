@@ -3,7 +3,6 @@ import type { Localizer } from "../i18n/localizer.js";
 import type {
   BuilderId,
   CollectionId,
-  DrawId,
   ExportId,
   FaultsId,
   HelpId,
@@ -16,6 +15,7 @@ import type {
   ReplayId,
   ResultId,
   SettingsId,
+  SketchId,
 } from "../i18n/messages.js";
 import { fetchedTexts, type Texts } from "../i18n/texts.js";
 import type { GameId } from "./texts.js";
@@ -23,7 +23,7 @@ import type { GameId } from "./texts.js";
 const files = import.meta.glob<string>(
   [
     "../{builder,collection,export,help,library,maker,picture,print,reading,replay,result,settings,sudoku}/texts/*.ftl",
-    "../play/draw/texts/*.ftl",
+    "../play/sketch/texts/*.ftl",
   ],
   { query: "?url", import: "default", eager: true },
 );
@@ -38,8 +38,8 @@ export const builderTexts = textsOf<BuilderId>("builder");
 export type BuilderWords = Words<BuilderId>;
 export const collectionTexts = textsOf<CollectionId>("collection");
 export type CollectionWords = Words<CollectionId>;
-export const drawTexts = textsOf<DrawId>("draw");
-export type DrawWords = Words<DrawId>;
+export const sketchTexts = textsOf<SketchId>("sketch");
+export type SketchWords = Words<SketchId>;
 export const exportTexts = textsOf<ExportId>("export");
 export type ExportWords = Words<ExportId>;
 export const helpTexts = textsOf<HelpId>("help");

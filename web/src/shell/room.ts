@@ -4,11 +4,11 @@
 import { inTime } from "../i18n/patience.js";
 import type { Texts } from "../i18n/texts.js";
 import { fetched, missing } from "./again.js";
-import type { PageShell } from "./page-shell.js";
+import type { Shell } from "./shell.js";
 import { slice } from "./slice.js";
 
 /** The page as a room needs it. */
-type Host = Pick<PageShell<object, never>, "needTexts" | "roomCame" | "roomFailed">;
+type Host = Pick<Shell<object, never>, "needTexts" | "roomCame" | "roomFailed">;
 
 export interface Room<Own> {
   /** It, once it was fetched; else null. */

@@ -8,8 +8,8 @@ import { again, isStuck } from "./again.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";
 import { isReplaced, takeNewest, type UpdateHost } from "./offline.js";
-import { PageShell } from "./page-shell.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
+import { Shell } from "./shell.js";
 import { GameStore } from "./storage.js";
 import type { SharedId } from "./texts.js";
 import { applyTheme } from "./theme.js";
@@ -26,7 +26,7 @@ export interface SidePageState {
 }
 
 /** `Ids`: the messages that it has beside those of all pages. */
-export abstract class SidePage<State extends SidePageState, Ids extends MessageId> extends PageShell<
+export abstract class SidePage<State extends SidePageState, Ids extends MessageId> extends Shell<
   State,
   Ids | SharedId
 > {

@@ -13,9 +13,9 @@ import { icon } from "../../shell/icons.js";
 import { learnAddress } from "../../shell/places.js";
 import { slice } from "../../shell/slice.js";
 import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
-import { drawRoom } from "../drawing.js";
 import { backInHint, doLabel, hintParts, pressHint } from "../hint.js";
 import { overMessage } from "../history/finish.js";
+import { sketchRoom } from "../sketch.js";
 import { greeted, isGreeting } from "../welcome.js";
 import { setupPanel } from "./setup.js";
 import { isSolved, solvedCard } from "./solved.js";
@@ -60,7 +60,7 @@ function panel(app: App): Panel {
   if (message) return { ...messageLike(app, message), close: () => app.clearMessage() };
   if (isOver(app)) return messageLike(app, over(app));
   if (isSetup(app)) return setupPanel(app);
-  const room = drawRoom(app);
+  const room = sketchRoom(app);
   if (room) return { kind: "idle", text: room.words(app), close: () => room.close(app) };
   return { kind: "idle", text: idleText(app) };
 }

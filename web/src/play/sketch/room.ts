@@ -4,7 +4,7 @@ import { commandOf } from "../../sudoku/keyboard.js";
 import type { Tool } from "../../sudoku/sketch.js";
 import { choose, close, endChain, erase, press } from "./actions.js";
 import { why } from "./judge.js";
-import { drawState } from "./state.js";
+import { sketchState } from "./state.js";
 import { TOOL_KEYS } from "./view.js";
 
 export { close, follow, open, press } from "./actions.js";
@@ -35,7 +35,7 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
 /** A message is closed first, then the chain ends, then drawing. */
 function leave(app: App): boolean {
   if (app.state.message) return false;
-  if (drawState.of(app).from) endChain(app);
+  if (sketchState.of(app).from) endChain(app);
   else close(app);
   return true;
 }

@@ -2,43 +2,43 @@
 
 ## 键盘
 
-draw-tools = 标记与链
-draw-strong = 强链
-draw-weak = 弱链
-draw-true = 为真
-draw-false = 为假
-draw-strike = 删减
-draw-tool-strong = 强链：两端至少一端为真
-draw-tool-weak = 弱链：两端不同时为真
-draw-tool-true = 这里填这个数字
-draw-tool-false = 不是这个数字，作为推理的一环
-draw-tool-strike = 删去这个候选数
-draw-clear = 清空
-draw-why = 为什么？
-draw-close = 结束画链
+sketch-tools = 标记与链
+sketch-strong = 强链
+sketch-weak = 弱链
+sketch-true = 为真
+sketch-false = 为假
+sketch-strike = 删减
+sketch-tool-strong = 强链：两端至少一端为真
+sketch-tool-weak = 弱链：两端不同时为真
+sketch-tool-true = 这里填这个数字
+sketch-tool-false = 不是这个数字，作为推理的一环
+sketch-tool-strike = 删去这个候选数
+sketch-clear = 清空
+sketch-why = 为什么？
+sketch-close = 结束画链
 
 ## 画了什么
 
-draw-begin-link = 选链的起点：先选一格，再选数字。
-draw-begin-mark = 选要标记的候选数：先选一格，再选数字。
-draw-help = 选几格再选一个数字，就是一组。标出结论，再按“为什么？”。
-draw-from = 从{ $from }开始：再选链的另一端。
-draw-linked = { $kind ->
+sketch-begin-link = 选链的起点：先选一格，再选数字。
+sketch-begin-mark = 选要标记的候选数：先选一格，再选数字。
+sketch-help = 选几格再选一个数字，就是一组。标出结论，再按“为什么？”。
+sketch-from = 从{ $from }开始：再选链的另一端。
+sketch-linked = { $kind ->
     [strong] 强链
    *[weak] 弱链
   }：{ $from } 到 { $to }。可以接着画，再选一次 { $to } 就结束。
-draw-unlinked = 已去掉 { $from } 到 { $to } 的链。
-draw-ended = 链到{ $from }为止。
-draw-marked = { $kind ->
+sketch-unlinked = 已去掉 { $from } 到 { $to } 的链。
+sketch-ended = 链到{ $from }为止。
+sketch-marked = { $kind ->
     [true] 标为真：{ $end }。
     [false] 标为假：{ $end }。
    *[strike] 标为删减：{ $end }。
   }
-draw-unmarked = 已取消标记：{ $end }。
-draw-erased = 这里画的已擦掉。
-draw-cleared = 已全部清空，撤销可以恢复。
-draw-not-there = 这里没有候选数 { $digit }。
-draw-no-group = 一组必须在同一行、列或宫里。
+sketch-unmarked = 已取消标记：{ $end }。
+sketch-erased = 这里画的已擦掉。
+sketch-cleared = 已全部清空，撤销可以恢复。
+sketch-not-there = 这里没有候选数 { $digit }。
+sketch-no-group = 一组必须在同一行、列或宫里。
 
 ## 裁判
 

@@ -7,7 +7,7 @@ import { cellOf, cellsOf, digitOf, listDigits, listed } from "../../hint/names.j
 import { explain, isSingle, joined } from "../../hint/telling.js";
 import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
-import { type DrawWords, drawTexts } from "../../page/room-texts.js";
+import { type SketchWords, sketchTexts } from "../../page/room-texts.js";
 import { type Action, isSetup, type Message, puzzleOf } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
 import type { CellNames } from "../../sudoku/geometry.js";
@@ -22,11 +22,11 @@ import { drawingNow } from "./state.js";
 
 /** A text of this room, in the language of the page. */
 const said =
-  (app: App, text: (t: DrawWords) => string): Message["text"] =>
+  (app: App, text: (t: SketchWords) => string): Message["text"] =>
   () =>
-    text(drawTexts.of(app));
+    text(sketchTexts.of(app));
 
-const named = (app: App, t: DrawWords): CellNames => cellNames(t, app.state.gameLevel);
+const named = (app: App, t: SketchWords): CellNames => cellNames(t, app.state.gameLevel);
 
 /** Judges what is drawn. Mistakes come first, as with hints. */
 export async function why(app: App): Promise<void> {
@@ -65,12 +65,12 @@ function tell(app: App, proposal: Proposed, judgement: Judgement): void {
   const doIt: Action = { label: said(app, (t) => t("judge-do")), primary: true, run: () => perform(app, proposal) };
   if (verdict === "right" && steps.length) return showSteps(app, proposal, steps, "judge-right");
   const failing = judgement.links.flatMap(({ holds }, link) => (holds ? [] : [link]));
-  const faults = (t: DrawWords): string[] =>
+  const faults = (t: SketchWords): string[] =>
     failing.map((link) => faultText(app, t, proposal, judgement.links[link]!, link));
   const say = (
     tone: Message["tone"],
-    title: (t: DrawWords) => string,
-    text: (t: DrawWords) => string[],
+    title: (t: SketchWords) => string,
+    text: (t: SketchWords) => string[],
     actions: Action[],
   ): void =>
     app.say({
@@ -85,7 +85,7 @@ function tell(app: App, proposal: Proposed, judgement: Judgement): void {
       label: said(app, (t) => t("judge-show-reason")),
       run: () => showSteps(app, proposal, steps, "judge-holds"),
     };
-    const text = (t: DrawWords): string[] => (failing.length ? [] : [t("judge-other-carries")]);
+    const text = (t: SketchWords): string[] => (failing.length ? [] : [t("judge-other-carries")]);
     return say("info", (t) => t("judge-other"), text, [...(steps.length ? [reason] : []), doIt]);
   }
   if (verdict === "untold")
@@ -118,7 +118,7 @@ function showSteps(
 ): void {
   const step = steps[at]!;
   const branch = firstBranch(step);
-  const names = (t: DrawWords): ListOf =>
+  const names = (t: SketchWords): ListOf =>
     new ListOf([...new Set(steps.map(({ technique }) => t(`technique-${technique}`)))]);
   const next = (): void => showSteps(app, proposal, steps, title, (at + 1) % steps.length);
   app.say({
@@ -159,7 +159,7 @@ function showWrong(app: App, { place, remove }: Proposed, { solutions }: Judgeme
     solution[cellOf(candidate)] === String(digitOf(candidate));
   const wrong = [...place.filter((one) => !is(one, first)), ...remove.filter((one) => is(one, first))];
   const cells = cellsOf(wrong);
-  const lines = (t: DrawWords): string[] =>
+  const lines = (t: SketchWords): string[] =>
     cells.map((at) => {
       const told = { cell: named(app, t)(at), digit: first[at]! };
       if (!second) return t("judge-solution", told);
@@ -176,14 +176,14 @@ function showWrong(app: App, { place, remove }: Proposed, { solutions }: Judgeme
 }
 
 /** Why a drawn link does not hold. */
-function faultText(app: App, t: DrawWords, { links }: Proposed, verdict: LinkVerdict, at: number): string {
+function faultText(app: App, t: SketchWords, { links }: Proposed, verdict: LinkVerdict, at: number): string {
   const { kind, from, to } = links[at]!;
   const names = named(app, t);
   const ends = { from: endName(t, from, names), to: endName(t, to, names) };
   return t("judge-link", { kind, ...ends, because: becauseText(app, t, verdict, from[0]!) });
 }
 
-function becauseText(app: App, t: DrawWords, { why, candidates, house }: LinkVerdict, from: number): string {
+function becauseText(app: App, t: SketchWords, { why, candidates, house }: LinkVerdict, from: number): string {
   const names = named(app, t);
   const cells = listed(cellsOf(candidates), names);
   switch (why) {

@@ -6,7 +6,7 @@ import type { App } from "../../page/app.js";
 import { slice } from "../../shell/slice.js";
 import { bit, DIGITS } from "../../sudoku/geometry.js";
 import { candidatesToDraw, type End } from "../../sudoku/sketch.js";
-import { isDrawing } from "../drawing-state.js";
+import { isSketching } from "../sketch-state.js";
 
 interface Listener {
   takes(end: End): void;
@@ -25,7 +25,7 @@ export function listenToBoard(app: App, { takes, selected }: Listener): void {
   if (listening.of(app)) return;
   listening.keep(app, true);
   const { board } = app;
-  const isOn = (): boolean => isDrawing.of(app);
+  const isOn = (): boolean => isSketching.of(app);
   board.addEventListener("nonet-select", () => isOn() && selected());
   board.addEventListener(
     "pointerdown",

@@ -10,7 +10,7 @@ const ITEM = new RegExp(`^(?:[tfx]${CANDIDATE}|[sw]${CANDIDATE}{1,9}_${CANDIDATE
 const MOST = 300;
 
 /** The items of a text that are some; what is damaged is left out. */
-export const drawnItems = (text: string): string[] =>
+export const sketchItems = (text: string): string[] =>
   text
     .split("-")
     .filter((item) => ITEM.test(item))

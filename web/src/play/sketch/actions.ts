@@ -1,7 +1,7 @@
 /** Drawing: marks of candidates, and links from one to the next. Each is a step that can be undone. */
 import type { App } from "../../page/app.js";
 import { isSetup } from "../../page/state.js";
-import { draw } from "../../sudoku/game.js";
+import { takeSketch } from "../../sudoku/game.js";
 import type { GameChange } from "../../sudoku/game-model.js";
 import { bit } from "../../sudoku/geometry.js";
 import {
@@ -14,10 +14,10 @@ import {
   type Tool,
   writeSketch,
 } from "../../sudoku/sketch.js";
-import { isDrawing } from "../drawing-state.js";
+import { isSketching } from "../sketch-state.js";
 import { isLinkTool, otherLink, withLink, withMark, without } from "./model.js";
 import { listenToBoard } from "./pointer.js";
-import { type DrawState, drawingNow, drawState, nameOf } from "./state.js";
+import { drawingNow, nameOf, type SketchState, sketchState } from "./state.js";
 
 export function open(app: App): void {
   if (isSetup(app)) return app.say({ tone: "info", text: (t) => t("setup-not-now") });
@@ -25,8 +25,8 @@ export function open(app: App): void {
   app.clearMessage();
   app.board.mode = "digit";
   app.board.armed = 0;
-  isDrawing.set(app, true);
-  drawState.patch(app, { from: null, said: null });
+  isSketching.set(app, true);
+  sketchState.patch(app, { from: null, said: null });
   listenToBoard(app, { takes: (end) => take(app, end), selected: () => show(app) });
   show(app);
   app.focusContent();
@@ -34,8 +34,8 @@ export function open(app: App): void {
 
 /** What is drawn stays, and is shown. */
 export function close(app: App): void {
-  isDrawing.set(app, false);
-  drawState.patch(app, { from: null, said: null });
+  isSketching.set(app, false);
+  sketchState.patch(app, { from: null, said: null });
   show(app);
   app.focusContent();
 }
@@ -50,14 +50,14 @@ export function show(app: App): void {
 
 /** The game changed, or with null: it was there before the room. */
 export function follow(app: App, change: GameChange | null): void {
-  if (isDrawing.of(app) && (change?.kind === "load" || app.model.solved)) isDrawing.set(app, false);
+  if (isSketching.of(app) && (change?.kind === "load" || app.model.solved)) isSketching.set(app, false);
   // The next link begins anew, but for drawing itself.
-  if (change && change.kind !== "draw") drawState.patch(app, { from: null, said: null });
+  if (change && change.kind !== "draw") sketchState.patch(app, { from: null, said: null });
   show(app);
 }
 
 export function choose(app: App, tool: Tool): void {
-  const { tool: before, from } = drawState.of(app);
+  const { tool: before, from } = sketchState.of(app);
   // Once more, or a mark: the chain ends.
   const ends = from && (tool === before || !isLinkTool(tool));
   tell(app, { tool, said: null, ...(ends && { from: null }) });
@@ -67,7 +67,7 @@ export function choose(app: App, tool: Tool): void {
 export function press(app: App, digit: number): void {
   const candidates = candidatesToDraw(app.model.game);
   const cells = app.board.selection.filter((cell) => candidates[cell]! & bit(digit)).sort((a, b) => a - b);
-  if (!cells.length) tell(app, { said: (t) => t("draw-not-there", { digit }) });
+  if (!cells.length) tell(app, { said: (t) => t("sketch-not-there", { digit }) });
   else
     take(
       app,
@@ -77,19 +77,19 @@ export function press(app: App, digit: number): void {
 
 /** Draws with a candidate or a group, as the tool says. */
 export function take(app: App, end: End): void {
-  const { tool, from } = drawState.of(app);
+  const { tool, from } = sketchState.of(app);
   if (!isLinkTool(tool)) {
     const sketch = withMark(sketchIn(app.model.game), end, tool);
     const isMarked = sketch.marks.has(end[0]!);
-    const said = (t: Parameters<NonNullable<DrawState["said"]>>[0]): string => {
+    const said = (t: Parameters<NonNullable<SketchState["said"]>>[0]): string => {
       const name = nameOf(app, t, end);
-      return isMarked ? t("draw-marked", { kind: tool, end: name }) : t("draw-unmarked", { end: name });
+      return isMarked ? t("sketch-marked", { kind: tool, end: name }) : t("sketch-unmarked", { end: name });
     };
     change(app, sketch, { said });
-  } else if (!isEnd(end)) tell(app, { said: (t) => t("draw-no-group") });
-  else if (!from) tell(app, { from: end, said: (t) => t("draw-from", { from: nameOf(app, t, end) }) });
+  } else if (!isEnd(end)) tell(app, { said: (t) => t("sketch-no-group") });
+  else if (!from) tell(app, { from: end, said: (t) => t("sketch-from", { from: nameOf(app, t, end) }) });
   else if (from.join() === end.join())
-    tell(app, { from: null, said: (t) => t("draw-ended", { from: nameOf(app, t, end) }) });
+    tell(app, { from: null, said: (t) => t("sketch-ended", { from: nameOf(app, t, end) }) });
   else link(app, tool, from, end);
 }
 
@@ -97,20 +97,20 @@ function link(app: App, kind: LinkTool, from: End, to: End): void {
   const before = sketchIn(app.model.game);
   const sketch = withLink(before, kind, from, to);
   const isGone = sketch.links.length < before.links.length;
-  const said: DrawState["said"] = (t) => {
+  const said: SketchState["said"] = (t) => {
     const ends = { from: nameOf(app, t, from), to: nameOf(app, t, to) };
-    return isGone ? t("draw-unlinked", ends) : t("draw-linked", { kind, ...ends });
+    return isGone ? t("sketch-unlinked", ends) : t("sketch-linked", { kind, ...ends });
   };
   change(app, sketch, isGone ? { from: null, said } : { from: to, tool: otherLink(kind), said });
 }
 
 /** Takes away what is drawn in the selected cells. */
 export function erase(app: App): void {
-  change(app, without(sketchIn(app.model.game), app.board.selection), { from: null, said: (t) => t("draw-erased") });
+  change(app, without(sketchIn(app.model.game), app.board.selection), { from: null, said: (t) => t("sketch-erased") });
 }
 
 export function clear(app: App): void {
-  change(app, { marks: new Map(), links: [] }, { from: null, said: (t) => t("draw-cleared") });
+  change(app, { marks: new Map(), links: [] }, { from: null, said: (t) => t("sketch-cleared") });
 }
 
 export function endChain(app: App): void {
@@ -118,17 +118,17 @@ export function endChain(app: App): void {
 }
 
 /** One step of the game, unless it is none. */
-function change(app: App, sketch: Sketch, then: Partial<DrawState>): void {
+function change(app: App, sketch: Sketch, then: Partial<SketchState>): void {
   const { game } = app.board;
   const cells = app.board.selection;
   const next = writeSketch(sketch);
-  if (next !== app.model.game.drawn) game.change({ kind: "draw", cells }, (now) => draw(now, next));
+  if (next !== app.model.game.sketch) game.change({ kind: "draw", cells }, (now) => takeSketch(now, next));
   else if (!then.from) then = { ...then, said: null };
   tell(app, then);
 }
 
-function tell(app: App, then: Partial<DrawState>): void {
+function tell(app: App, then: Partial<SketchState>): void {
   if (app.state.message) app.clearMessage();
-  drawState.patch(app, then);
+  sketchState.patch(app, then);
   show(app);
 }

@@ -1,5 +1,5 @@
 /** How a drawn reason is changed, and done: pure functions. */
-import { draw, edit, type Game, place } from "../../sudoku/game.js";
+import { edit, type Game, place, takeSketch } from "../../sudoku/game.js";
 import { strikeOut } from "../../sudoku/notes.js";
 import {
   cellOf,
@@ -63,7 +63,7 @@ export function carryOut(
 ): Game {
   const values = placed.map((candidate) => [cellOf(candidate), digitOf(candidate)] as const);
   const struck = remove.length ? strikeOut(game, remove) : game;
-  const after = draw(place(struck, values, [], tidy), "");
+  const after = takeSketch(place(struck, values, [], tidy), "");
   const focus = values.length === 1 && !remove.length ? [values[0]![0]] : [];
   return edit(game, [...game.cells.keys()], (_, cell) => after.cells[cell]!, focus, "");
 }

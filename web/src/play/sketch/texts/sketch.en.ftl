@@ -2,43 +2,43 @@
 
 ## The pad
 
-draw-tools = Marks and links
-draw-strong = Strong
-draw-weak = Weak
-draw-true = True
-draw-false = False
-draw-strike = Strike
-draw-tool-strong = Strong link: at least one end is true
-draw-tool-weak = Weak link: not both ends are true
-draw-tool-true = This digit goes here
-draw-tool-false = Not this digit, as part of the reason
-draw-tool-strike = This candidate goes
-draw-clear = Clear
-draw-why = Why?
-draw-close = Stop drawing
+sketch-tools = Marks and links
+sketch-strong = Strong
+sketch-weak = Weak
+sketch-true = True
+sketch-false = False
+sketch-strike = Strike
+sketch-tool-strong = Strong link: at least one end is true
+sketch-tool-weak = Weak link: not both ends are true
+sketch-tool-true = This digit goes here
+sketch-tool-false = Not this digit, as part of the reason
+sketch-tool-strike = This candidate goes
+sketch-clear = Clear
+sketch-why = Why?
+sketch-close = Stop drawing
 
 ## What is drawn
 
-draw-begin-link = Choose a candidate where a link begins: a cell, then its digit.
-draw-begin-mark = Choose a candidate to mark: a cell, then its digit.
-draw-help = Several cells with one digit make a group. Mark what follows, then press Why?
-draw-from = From { $from }: choose where the link leads.
-draw-linked = { $kind ->
+sketch-begin-link = Choose a candidate where a link begins: a cell, then its digit.
+sketch-begin-mark = Choose a candidate to mark: a cell, then its digit.
+sketch-help = Several cells with one digit make a group. Mark what follows, then press Why?
+sketch-from = From { $from }: choose where the link leads.
+sketch-linked = { $kind ->
     [strong] Strong link
    *[weak] Weak link
   } from { $from } to { $to }. Go on, or choose { $to } again to end the chain.
-draw-unlinked = No link from { $from } to { $to } any more.
-draw-ended = The chain ends in { $from }.
-draw-marked = { $kind ->
+sketch-unlinked = No link from { $from } to { $to } any more.
+sketch-ended = The chain ends in { $from }.
+sketch-marked = { $kind ->
     [true] Marked true: { $end }.
     [false] Marked false: { $end }.
    *[strike] To be struck out: { $end }.
   }
-draw-unmarked = No mark any more: { $end }.
-draw-erased = Erased what was drawn here.
-draw-cleared = Nothing is drawn any more. Undo brings it back.
-draw-not-there = { $digit } is no candidate here.
-draw-no-group = A group needs one row, column or box.
+sketch-unmarked = No mark any more: { $end }.
+sketch-erased = Erased what was drawn here.
+sketch-cleared = Nothing is drawn any more. Undo brings it back.
+sketch-not-there = { $digit } is no candidate here.
+sketch-no-group = A group needs one row, column or box.
 
 ## The referee
 

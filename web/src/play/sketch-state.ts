@@ -1,4 +1,4 @@
 /** Whether the pad draws. */
 import { slice } from "../shell/slice.js";
 
-export const isDrawing = slice(false);
+export const isSketching = slice(false);

@@ -10,7 +10,7 @@ import { missing } from "./again.js";
 import type { ThemeChoice } from "./settings.js";
 
 /** `Ids`: the messages that it has. */
-export abstract class PageShell<State extends object, Ids extends MessageId> {
+export abstract class Shell<State extends object, Ids extends MessageId> {
   state: State;
   t: Localizer<Ids>;
   language = FALLBACK;
