@@ -43,21 +43,21 @@ function script(name, folders) {
 }
 
 const SHARED_BY_PAGES = {
-  i18n: "choice followed formats localizer messages patience sources texts",
-  shell: "address-bar edition icons follow scroll-cue",
+  i18n: "formats localizer messages patience sources texts",
+  shell: "address-bar again dialog edition icons follow scroll-cue",
   board: "icons controls/toolbar",
   sudoku: "geometry",
 };
 const SHARED_BY_ROOMS = {
-  page: "address shown view-texts",
-  shell: "cell-names slice",
+  page: "address backup-buttons shown",
+  shell: "cell-names copy room slice",
   play: "setup-state",
   sudoku: "entries stopwatch",
-  engine: "errors grids kind puzzle",
+  engine: "errors grids kind puzzle shown",
 };
 /** Apart from those of the rooms: the frame of all pages imports these, and is imported by the next. */
 const RESULTS = { shell: "carried day levels own-time results valid" };
-const CHECKING = { page: "state", play: "checking/checking checking/erase checking/solution drawing-state" };
+const CHECKING = { page: "game state", play: "checking/checking checking/erase checking/solution sketch-state" };
 
 export default defineConfig({
   base: "./",

@@ -27,9 +27,12 @@ function takeRecord(text: string): void {
   ok(givensIn(text) === game.givens.join(""));
   deepStrictEqual(decodeGame(encodeRecord(game)), game);
   const seen = decodeGame(encodeState(game))!;
-  deepStrictEqual([seen.givens, seen.cells, seen.marks, seen.drawn], [game.givens, game.cells, game.marks, game.drawn]);
+  deepStrictEqual(
+    [seen.givens, seen.cells, seen.marks, seen.sketch],
+    [game.givens, game.cells, game.marks, game.sketch],
+  );
   deepStrictEqual(encodeState(seen), encodeState(game));
-  const sketch = readSketch(game.drawn);
+  const sketch = readSketch(game.sketch);
   deepStrictEqual(readSketch(writeSketch(sketch)), sketch);
 }
 

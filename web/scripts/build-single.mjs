@@ -93,8 +93,7 @@ const aliases = [
   { find: "#hint-sources", replacement: here("src/hint/sources.ts") },
   { find: "./from-package.js", replacement: here("src/engine/site.none.ts") },
   { find: "./call-checks.js", replacement: here("src/engine/site.none.ts") },
-  { find: "#languages", replacement: here("src/i18n/sources.eager.ts") },
-  { find: /^(?:\.\.?\/)+i18n\/sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
+  { find: /^(?:(?:\.\.\/)+i18n|\.)\/sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
 ];
 
 /**

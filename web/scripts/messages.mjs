@@ -3,14 +3,16 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 /**
- * Fluent's texts without what is for who writes them: comments, blank lines, indentation by more than a space, and
- * blanks around signs.
+ * Fluent's texts without what is for who writes them: comments, blank lines, indentation by more than a space (in front
+ * of variants by any), and blanks around signs.
  */
 export const lean = (text) =>
   text
     .replace(/^#.*\n/gm, "")
     .replace(/\n{2,}/g, "\n")
     .replace(/^ +/gm, " ")
+    .replace(/^ (?=\*?\[|\})/gm, "")
+    .replace(/^(\*?\[[^\]]*\]) /gm, "$1")
     .replace(/^([\w-]+) = ?/gm, "$1=")
     .replace(/(?<=\{) +| +(?=\})/g, "")
     .trim();
@@ -29,7 +31,8 @@ export const leanMessages = {
     const [, path, kind, how] = /^(.*\.(ftl|txt))\?(raw|url)$/.exec(id) ?? [];
     if (!path || (how === "url" && !builds) || (how === "raw" && kind === "txt")) return null;
     const whole = readFileSync(path, "utf8");
-    const text = kind === "ftl" ? lean(whole) : whole.trimEnd();
+    // Examples of Learn: a position has no blanks (learn/cases.ts).
+    const text = kind === "ftl" ? lean(whole) : whole.replace(/^#.*\n| /gm, "").trimEnd();
     if (how === "raw") return `export default ${JSON.stringify(text)};`;
     const file = this.emitFile({ type: "asset", name: basename(path), source: text + END });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;

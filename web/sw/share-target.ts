@@ -1,6 +1,6 @@
 /**
  * Takes what another application shares with the page. Text goes on in the address; files are kept until the page has taken
- * them (app/import/shared.ts knows the same names). No server sees either.
+ * them (src/import/actions.ts knows the same names). No server sees either.
  */
 export async function receive(request: Request, site: URL): Promise<Response> {
   const form = await request.formData();

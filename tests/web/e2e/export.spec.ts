@@ -319,7 +319,7 @@ test("an empty board has nothing to export; a dialog that cannot be fetched is a
   await nonet.open();
   await nonet.press("Empty board");
   await nonet.press("Export");
-  await expect(nonet.says).toContainText("The export could not be loaded.");
+  await expect(nonet.says).toContainText("This part of the page could not be loaded.");
   await page.unroute("**/export.en*.ftl");
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Export" })).toContainText(

@@ -5,7 +5,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { encodeState } from "../../../web/src/sudoku/codec.js";
-import { draw, newGame, playerCandidates } from "../../../web/src/sudoku/game.js";
+import { newGame, playerCandidates, takeSketch } from "../../../web/src/sudoku/game.js";
 import { bit } from "../../../web/src/sudoku/geometry.js";
 import { fillNotes } from "../../../web/src/sudoku/notes.js";
 import { writeSketch } from "../../../web/src/sudoku/sketch.js";
@@ -26,7 +26,7 @@ function tangle(count: number): string {
     const [from, to] = [there[random(there.length)]!, there[random(there.length)]!];
     return { kind: random(2) ? "strong" : "weak", from: [from], to: [to] } as const;
   });
-  return encodeState(draw(noted, writeSketch({ marks: new Map(), links })));
+  return encodeState(takeSketch(noted, writeSketch({ marks: new Map(), links })));
 }
 
 /** Of each move the processor's time, in ms: of its longest task, and of all. */

@@ -2,7 +2,10 @@
  * The game's page without a browser: its own object, readers, actions and templates, on a storage of ours. Templates
  * are plain data until Lit draws them, so what a view would show can be looked through as fast as it is made.
  */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
+import type { Texts } from "../../../web/src/i18n/texts.js";
 import type { App } from "../../../web/src/page/app.js";
 import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import { type Marks, newGame, withMarks } from "../../../web/src/sudoku/game.js";
@@ -42,6 +45,7 @@ class BareBoard {
   }
 }
 
+const sources = fileURLToPath(new URL("../../../web/src/", import.meta.url));
 const nothing = (): undefined => undefined;
 
 /**
@@ -81,6 +85,11 @@ export function standInForBrowser(local: FakeStorage, session: FakeStorage): voi
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: nothing }));
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", session);
+  // Texts of rooms, from their files.
+  vi.stubGlobal(
+    "fetch",
+    async (url: string) => new Response(readFileSync(sources + url.replace(/.*\/web\/src\//, ""))),
+  );
 }
 
 /** A door that nothing is behind. */
@@ -90,6 +99,17 @@ const closed = (): never => {
 
 /** An engine that never answers: what is asked of it is no matter of what is stored. */
 const silentEngine = new Proxy({}, { get: () => () => new Promise(nothing) });
+
+/** The texts of the rooms whose views are drawn here. */
+const roomTexts = async (): Promise<readonly Texts<never>[]> => [
+  (await import("../../../web/src/hint/texts.js")).hintTexts,
+  (await import("../../../web/src/page/room-texts.js")).libraryTexts,
+  (await import("../../../web/src/page/room-texts.js")).printTexts,
+  (await import("../../../web/src/page/room-texts.js")).readingTexts,
+  (await import("../../../web/src/page/room-texts.js")).replayTexts,
+  (await import("../../../web/src/page/room-texts.js")).resultTexts,
+  (await import("../../../web/src/page/room-texts.js")).settingsTexts,
+];
 
 export async function bareApp(): Promise<App> {
   const { App } = await import("../../../web/src/page/app.js");
@@ -118,6 +138,7 @@ export async function bareApp(): Promise<App> {
     idle: [],
   });
   place.board = new BareBoard(app.model);
+  for (const texts of await roomTexts()) await app.needTexts(texts);
   return Object.assign(app, {
     engine: silentEngine,
     background: { wake: nothing, pause: nothing, hold: () => nothing },

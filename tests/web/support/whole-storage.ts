@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
-import { draw } from "../../../web/src/sudoku/game.js";
+import { takeSketch } from "../../../web/src/sudoku/game.js";
 import { leavesOf } from "./odd-values.js";
 import { CLASSIC, INKALA, solveNaively } from "./sudoku.js";
 
@@ -13,7 +13,7 @@ const zeros = (puzzle: string): string => puzzle.replaceAll(".", "0");
 const positionOf = (puzzle: string, entries = puzzle, marks = "n"): ReturnType<typeof decodeGame> & object =>
   decodeGame(`n2~${zeros(puzzle)}~${zeros(entries)}~~~${marks}~~~`)!;
 // Chains from 1 in r1c3 to 2 in r1c4, which is marked true.
-const begun = draw(positionOf(CLASSIC, CLASSIC.replace("..", ".4")), "s0i_0s-t0s");
+const begun = takeSketch(positionOf(CLASSIC, CLASSIC.replace("..", ".4")), "s0i_0s-t0s");
 export const GAMES = [
   {
     id: "one",

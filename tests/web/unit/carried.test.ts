@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Keeper } from "../../../web/src/board/keeper.js";
 import { libraryState } from "../../../web/src/library/state.js";
 import type { App } from "../../../web/src/page/app.js";
+import { takeGame } from "../../../web/src/page/game.js";
 import type { ReadyPuzzle } from "../../../web/src/page/shelf.js";
 import { rescueText } from "../../../web/src/shell/broken/rescue.js";
 import { carried, onto, plainOf } from "../../../web/src/shell/carried.js";
@@ -14,7 +15,7 @@ import { withBoth } from "../../../web/src/shell/joined.js";
 import { readResults, storedResults } from "../../../web/src/shell/results.js";
 import { STORES } from "../../../web/src/shell/storage.js";
 import { fieldsOf, listOf, type Shape, untold, words } from "../../../web/src/shell/valid.js";
-import { draw } from "../../../web/src/sudoku/game.js";
+import { takeSketch } from "../../../web/src/sudoku/game.js";
 import { judged } from "../../../web/src/training/course.js";
 import { keepRecord, loadRecord } from "../../../web/src/training/record.js";
 import { bareApp, standInForBrowser } from "../support/bare-page.js";
@@ -52,7 +53,7 @@ async function start(): Promise<App> {
   const { openFirstGame, openLastGame } = await import("../../../web/src/play/games.js");
   const app = await bareApp();
   const settings = readSettings(app.store.settings());
-  app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
+  app.update({ settings, gameLevel: settings.level, drawn: "all" });
   await app.setLanguage(settings.language);
   if (!openLastGame(app)) openFirstGame(app);
   return app;
@@ -63,7 +64,7 @@ async function playOn(app: App, drawn = "t0s"): Promise<void> {
   const { rename, setCheckpoint } = await import("../../../web/src/play/history/checkpoints.js");
   const { recordResult } = await import("../../../web/src/shell/results.js");
   const { openGame } = await import("../../../web/src/play/games.js");
-  app.model.take(draw(app.model.game, drawn), "draw");
+  app.model.take(takeSketch(app.model.game, drawn), "draw");
   setCheckpoint(app);
   rename(app, app.game.checkpoints![0]!, `named ${drawn}`);
   app.timer.seconds += 10;
@@ -79,7 +80,7 @@ async function playOn(app: App, drawn = "t0s"): Promise<void> {
   const plan = { kind: "elimination", technique: "x-wing" } as Parameters<typeof judged>[1];
   keepRecord(app.store, judged(record, plan, "right", new Map(), 1_795_400_000_000));
   expect(openGame(app, "three")).toBe(true);
-  app.model.take(draw(app.model.game, drawn), "draw");
+  app.model.take(takeSketch(app.model.game, drawn), "draw");
   expect(openGame(app, "one")).toBe(true);
 }
 
@@ -328,7 +329,7 @@ test("what there is no room to set aside is not written over, the page says so, 
   app.set({ sound: true });
   expect(notice()).toBe(t("storage-full"));
   const { keepFinished } = await import("../../../web/src/play/history/finish.js");
-  app.game = { ...app.game, shown: false };
+  takeGame(app, { ...app.game, shown: false });
   keepFinished(app);
   expect(storedResults(app)).toHaveLength(1);
   expect(keepRecord(app.store, loadRecord(app.store).record)).toBe(false);
@@ -355,7 +356,7 @@ test("a result that is in memory alone is told, too", async () => {
   app.save();
   local.fill();
   const { keepFinished } = await import("../../../web/src/play/history/finish.js");
-  app.game = { ...app.game, shown: false };
+  takeGame(app, { ...app.game, shown: false });
   keepFinished(app);
   expect(app.state.notices.map(({ id }) => id)).toContain("storage");
   expect(local.entries.get("nonet:results")).toBe(NO_ROOM["nonet:results"]);
@@ -372,7 +373,8 @@ test("all that was set aside can be reached", async () => {
   libraryState.set(app, INITIAL_LIBRARY);
   await refresh(app);
   const drawn = (): string => JSON.stringify(asideSection(app, libraryState.of(app)!));
-  const more = app.t("library-more", { rest: 106 });
+  const { libraryTexts } = await import("../../../web/src/page/room-texts.js");
+  const more = libraryTexts.of(app)("library-more", { rest: 106 });
   expect(drawn()).toContain(more);
   for (let pages = 0; pages < 6; pages++) showMore(app);
   for (let number = 0; number < 130; number++) expect(drawn()).toContain(`text ${number}.`);

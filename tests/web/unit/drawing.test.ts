@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { drawnText } from "../../../web/src/export/drawn-text.js";
 import type { BoardId, ExportId, MessageId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
-import { carryOut, withLink, withMark, without } from "../../../web/src/play/draw/model.js";
+import { carryOut, withLink, withMark, without } from "../../../web/src/play/sketch/model.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
-import { adopt, draw, enterDigit, type Game, newGame, redo, reset, undo } from "../../../web/src/sudoku/game.js";
+import { adopt, enterDigit, type Game, newGame, redo, reset, takeSketch, undo } from "../../../web/src/sudoku/game.js";
 import { bit } from "../../../web/src/sudoku/geometry.js";
 import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
 import { drawingLabel } from "../../../web/src/sudoku/labels.js";
@@ -123,8 +123,8 @@ describe("the drawing", () => {
   });
 
   test("leaves out what a move has overtaken, until the move is undone", () => {
-    const drawn = draw(classic(), writeSketch(EXAMPLE));
-    const now = (game: Game): Sketch => standing(readSketch(game.drawn), candidatesToDraw(game));
+    const drawn = takeSketch(classic(), writeSketch(EXAMPLE));
+    const now = (game: Game): Sketch => standing(readSketch(game.sketch), candidatesToDraw(game));
     expect(now(drawn)).toEqual(EXAMPLE);
     // r1c7 is 4: no 4 elsewhere in row 1, and no candidates there.
     const played = enterDigit(drawn, [6], 4);
@@ -177,7 +177,7 @@ describe("a drawing in words", () => {
     );
   const board = wordsOf<BoardId>("board/texts/board");
   const exported = wordsOf<ExportId>("export/texts/export");
-  const drawn = draw(classic(), writeSketch(EXAMPLE));
+  const drawn = takeSketch(classic(), writeSketch(EXAMPLE));
 
   test("a board tells of each cell what is drawn there, in the language it has by then", () => {
     let language = "";
@@ -221,22 +221,22 @@ describe("a game with a drawing", () => {
   const text = writeSketch(EXAMPLE);
 
   test("every change of it is a step that is undone and redone", () => {
-    const one = draw(classic(), "t0i");
-    const two = draw(one, text);
-    expect(undo(two).drawn).toBe("t0i");
-    expect(undo(undo(two)).drawn).toBe("");
-    expect(redo(undo(two)).drawn).toBe(text);
-    expect(draw(two, text)).toBe(two);
-    expect(enterDigit(two, [2], 4).drawn).toBe(text);
-    expect(reset(two).drawn).toBe("");
-    expect(adopt(classic(), two).drawn).toBe(text);
+    const one = takeSketch(classic(), "t0i");
+    const two = takeSketch(one, text);
+    expect(undo(two).sketch).toBe("t0i");
+    expect(undo(undo(two)).sketch).toBe("");
+    expect(redo(undo(two)).sketch).toBe(text);
+    expect(takeSketch(two, text)).toBe(two);
+    expect(enterDigit(two, [2], 4).sketch).toBe(text);
+    expect(reset(two).sketch).toBe("");
+    expect(adopt(classic(), two).sketch).toBe(text);
   });
 
   test("what is proposed is done as one step, no more and no less, and undoing it brings the drawing back", () => {
-    const before = draw({ ...classic(), marks: "candidates" }, text);
+    const before = takeSketch({ ...classic(), marks: "candidates" }, text);
     const done = carryOut(before, proposalOf(EXAMPLE), true);
     expect(done.steps.length).toBe(before.steps.length + 1);
-    expect(done.drawn).toBe("");
+    expect(done.sketch).toBe("");
     expect(done.cells[3]!.value).toBe(2);
     expect(done.cells[8]!.removed).toBe(bit(4));
     // What was marked false was but a part of the reason.
@@ -245,31 +245,31 @@ describe("a game with a drawing", () => {
   });
 
   test("state and record bring it back, with its history", () => {
-    let game = draw(enterDigit(draw(classic(), "t0i"), [2], 4), text);
+    let game = takeSketch(enterDigit(takeSketch(classic(), "t0i"), [2], 4), text);
     expect(encodeState(game)).toMatch(/^n3~/);
-    expect(decodeGame(encodeState(game))!.drawn).toBe(text);
+    expect(decodeGame(encodeState(game))!.sketch).toBe(text);
     game = undo(game);
     expect(decodeGame(encodeRecord(game))).toEqual(game);
     game = undo(undo(game));
     expect(decodeGame(encodeRecord(game))).toEqual(game);
     // Cleared, it is still to be brought back.
-    const cleared = draw(draw(classic(), text), "");
-    expect(undo(decodeGame(encodeRecord(cleared))!).drawn).toBe(text);
+    const cleared = takeSketch(takeSketch(classic(), text), "");
+    expect(undo(decodeGame(encodeRecord(cleared))!).sketch).toBe(text);
   });
 
   test("a game in which nothing was drawn is written as before, for pages of earlier editions", () => {
     expect(encodeRecord(enterDigit(classic(), [2], 4))).toMatch(/^n2~/);
-    expect(decodeGame(encodeRecord(classic()))!.drawn).toBe("");
+    expect(decodeGame(encodeRecord(classic()))!.sketch).toBe("");
   });
 
   test("damaged marks are left out, and nothing else is lost", () => {
-    const game = draw(enterDigit(classic(), [2], 4), "t0i-x21");
+    const game = takeSketch(enterDigit(classic(), [2], 4), "t0i-x21");
     for (const damaged of ["t0i-?-x21", "t0i-tzz-x21", "t0i-s01-x21", "t0i-q05-x21", "-t0i--x21-", "t0i-tk9-x21"]) {
       const read = decodeGame(encodeState(game).replace("t0i-x21", damaged))!;
       expect(read, damaged).toEqual(decodeGame(encodeState(game)));
       expect(decodeGame(encodeRecord(game).replace("t0i-x21", damaged)), damaged).toEqual(game);
     }
-    expect(decodeGame(encodeState(game).replace("t0i-x21", "<script>"))!.drawn).toBe("");
+    expect(decodeGame(encodeState(game).replace("t0i-x21", "<script>"))!.sketch).toBe("");
     // Ends that no link can have.
     expect(readSketch("s0001_02-t0i").links).toEqual([]);
     // Nor one to where it begins, nor two between the same ends: the player could not take them away again.
@@ -277,6 +277,6 @@ describe("a game with a drawing", () => {
     expect(readSketch("s0i_0r-w0r_0i-s0i_0r").links).toEqual([{ kind: "strong", from: [18], to: [27] }]);
     const many = new Array<string>(5000).fill("t0i").join("-");
     expect(readSketch(many).marks.size).toBe(1);
-    expect(decodeGame(encodeState(game).replace("t0i-x21", many))!.drawn.length).toBeLessThan(2000);
+    expect(decodeGame(encodeState(game).replace("t0i-x21", many))!.sketch.length).toBeLessThan(2000);
   });
 });

@@ -64,7 +64,7 @@ describe("at the first two levels", () => {
   const page = (tag: string): Localizer<"cell-in-words"> =>
     createLocalizer(
       tag,
-      readFileSync(new URL(`../../../web/src/shell/texts/page.${tag}.ftl`, import.meta.url), "utf8"),
+      readFileSync(new URL(`../../../web/src/shell/texts/shell.${tag}.ftl`, import.meta.url), "utf8"),
     );
 
   test("cells are named in words, and from the third on as forums name them", () => {

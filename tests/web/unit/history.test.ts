@@ -16,7 +16,7 @@ import {
 import { firstMistake } from "../../../web/src/play/history/mistake.js";
 import { Replay } from "../../../web/src/replay/replay.js";
 import { decodeTimes, encodeTimes, NAME_LENGTH, readProgress, withTime } from "../../../web/src/shell/progress.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import { decodeGame, encodeState } from "../../../web/src/sudoku/codec.js";
 import * as model from "../../../web/src/sudoku/game.js";
 import { PEERS } from "../../../web/src/sudoku/geometry.js";
 import { fillNotes, strikeOut, toggleMark } from "../../../web/src/sudoku/notes.js";
@@ -100,7 +100,7 @@ describe("the first mistake", () => {
 describe("a replay", () => {
   const noted = toggleMark(classic(), [a, b], 1);
   const game = model.undo(right(model.reset(model.erase(right(right(toggleMark(noted, [a], 2), a), b), [b])), c));
-  const replay = new Replay(encodeRecord(game), [1, 2, 40, 40]);
+  const replay = new Replay(game, [1, 2, 40, 40]);
 
   test("shows every position that the game has been in, and nothing that was undone", () => {
     expect(replay.steps).toBe(6);

@@ -127,3 +127,55 @@ test("each floor has its rooms, and the imports are found: the page draws the bo
   expect(FLOORS.flat().filter((room) => !rooms.has(room))).toEqual([]);
   expect([...graph.values()].reduce((sum, imports) => sum + imports.size, 0)).toBeGreaterThan(1000);
 });
+
+/** The one way to fetch a room of a page (shell/room.ts), as it stands in the source. */
+const AS_ROOM = /\broom\(\s*(?:async )?\(\) =>\s*\(?(?:await )?import\("[^"]+"\)/g;
+/** Scripts that are fetched where there is no page, each with the reason. */
+const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  "board/assist-part.ts": "the element, which may stand in anybody's page",
+  "board/controls-part.ts": "the element",
+  "board/motion.ts": "the element",
+  "lab/view/chart.ts": "a chart without its drawing leaves the table beside it",
+  "single/main.ts": "chooses the page",
+};
+/** The files that say where texts are: of the page of the game and its rooms, of other pages, of boards and frames. */
+const TEXT_FILES = [
+  "board/assist/texts.ts",
+  "board/controls/texts.ts",
+  "board/sources.package.ts",
+  "board/sources.ts",
+  "embed/texts.ts",
+  "hint/sources.package.ts",
+  "hint/sources.ts",
+  "lab/texts.ts",
+  "learn/texts.ts",
+  "page/room-texts.ts",
+  "page/texts.ts",
+  "shell/texts.ts",
+  "training/texts.ts",
+];
+
+const sourceOf = (file: string): string =>
+  readFileSync(root + file, "utf8")
+    .replace(/\btypeof import\("[^"]+"\)/g, "")
+    .replace(/^\s*(?:\/?\*.*|\/\/.*)$/gm, "");
+
+test("every room of a page is fetched in one way, with its texts", () => {
+  const own = [...files].filter((file) => !/^(engine|mcp)\//.test(file));
+  const imports = new Map(own.map((file) => [file, sourceOf(file).replace(AS_ROOM, "")]));
+  expect(own.filter((file) => /\bimport\("/.test(imports.get(file)!) && !(file in WITHOUT_PAGE))).toEqual([]);
+  expect(Object.keys(WITHOUT_PAGE).filter((file) => !/\bimport\("/.test(imports.get(file)!))).toEqual([]);
+  expect(own.flatMap((file) => sourceOf(file).match(AS_ROOM) ?? []).length).toBeGreaterThan(20);
+});
+
+test("texts of rooms come with their rooms: who fetches them otherwise is a page or a board", () => {
+  const own = [...files].filter((file) => !/^(engine|mcp)\//.test(file));
+  expect(own.filter((file) => /\.ftl["?]/.test(sourceOf(file))).sort()).toEqual(TEXT_FILES);
+  // The lab, Learn and the page of the game load theirs by the page itself; boards and frames have no page.
+  const loads = own.filter((file) => /[tT]exts\.load\(/.test(sourceOf(file)) && !/^(board|embed)\//.test(file));
+  expect(loads.sort()).toEqual(["builder/actions.ts", "shell/shell.ts"]);
+  expect(own.filter((file) => /\bfetchText\(/.test(sourceOf(file))).sort()).toEqual([
+    "i18n/sources.ts",
+    "learn/example.ts",
+  ]);
+});

@@ -45,7 +45,7 @@ async function start(): Promise<App> {
   const { openFirstGame, openLastGame } = await import("../../../web/src/play/games.js");
   const app = await bareApp();
   const settings = readSettings(app.store.settings());
-  app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
+  app.update({ settings, gameLevel: settings.level, drawn: "all" });
   await app.setLanguage(settings.language);
   if (!openLastGame(app)) openFirstGame(app);
   return app;

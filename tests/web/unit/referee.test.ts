@@ -6,10 +6,10 @@ import { LANGUAGES } from "../../../web/src/i18n/localizer.js";
 import type { MessageId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
 import type { App } from "../../../web/src/page/app.js";
+import type { SketchWords } from "../../../web/src/page/room-texts.js";
 import type { Message } from "../../../web/src/page/state.js";
-import { why } from "../../../web/src/play/draw/judge.js";
-import { withLink, withMark } from "../../../web/src/play/draw/model.js";
-import type { DrawWords } from "../../../web/src/play/draw/texts.js";
+import { why } from "../../../web/src/play/sketch/judge.js";
+import { withLink, withMark } from "../../../web/src/play/sketch/model.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
 import { readSketch, writeSketch } from "../../../web/src/sudoku/sketch.js";
@@ -18,7 +18,13 @@ import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const TEXTS = ["shell/texts/page", "board/texts/board", "hint/texts/hints", "play/draw/texts/draw"].map((name) =>
+const TEXTS = [
+  "shell/texts/shell",
+  "page/texts/page",
+  "board/texts/board",
+  "hint/texts/hints",
+  "play/sketch/texts/sketch",
+].map((name) =>
   textsOf<MessageId>(
     Object.fromEntries(
       LANGUAGES.map((language) => [
@@ -28,10 +34,10 @@ const TEXTS = ["shell/texts/page", "board/texts/board", "hint/texts/hints", "pla
     ),
   ),
 );
-const texts = (language: string): DrawWords => TEXTS.reduce((all, one) => all.beside(one)).at(language)!;
+const texts = (language: string): SketchWords => TEXTS.reduce((all, one) => all.beside(one)).at(language)!;
 let words = texts("en");
 beforeEach(() => void (words = texts("en")));
-vi.mock("../../../web/src/play/draw/texts.js", () => ({ wordsOf: () => words }));
+vi.mock("../../../web/src/page/room-texts.js", () => ({ sketchTexts: { of: () => words } }));
 
 const at = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 const SOLUTION = solveNaively(CLASSIC)!;
@@ -73,7 +79,7 @@ function pageWith(marks: readonly (readonly [number, "true" | "false" | "strike"
   const sketch = marks.reduce((all, [candidate, tool]) => withMark(all, [candidate], tool), linked);
   const model = new GameModel();
   model.take(
-    games.draw(games.newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0)), writeSketch(sketch)),
+    games.takeSketch(games.newGame(Array.from(CLASSIC, (digit) => Number(digit) || 0)), writeSketch(sketch)),
     "load",
   );
   const page = {
@@ -93,7 +99,7 @@ function pageWith(marks: readonly (readonly [number, "true" | "false" | "strike"
       celebrate: () => undefined,
     },
     state: { settings: { tidyNotes: true }, ready: true, gameLevel: "medium" },
-    needHintTexts: async () => undefined,
+    needTexts: async () => undefined,
     clearMessage: () => (page.said = null),
     say: (message: Message) => (page.said = message),
     task: (_: unknown, work: (signal: AbortSignal) => unknown) => work(new AbortController().signal),
@@ -145,7 +151,7 @@ test("right: the technique's name and its reason; done is what was marked, not a
   const before = page.model.at;
   judged!.action.run();
   expect(page.model.at).toBe(before + 1);
-  expect(page.model.game.drawn).toBe("");
+  expect(page.model.game.sketch).toBe("");
   expect(page.model.game.cells[3]!.notes & 2).toBe(0);
   expect(told(page)).toBe("Done as you marked it.");
 

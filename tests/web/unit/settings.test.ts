@@ -16,7 +16,7 @@ test("every setting is among the settings, once", () => {
 });
 
 test("those settings have a line of help that show it, and no others", () => {
-  const texts = readFileSync(new URL("../../../web/src/shell/texts/page.en.ftl", import.meta.url), "utf8");
+  const texts = readFileSync(new URL("../../../web/src/settings/texts/settings.en.ftl", import.meta.url), "utf8");
   const told = [...texts.matchAll(/^setting-(\w+)-help = /gm)].map(([, key]) => key);
   expect(told.sort()).toEqual(keys.filter(isHelped).sort());
 });

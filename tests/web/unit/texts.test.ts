@@ -1,9 +1,10 @@
 /** How texts are loaded: once, anew after a failure, and in the language that a page has by then. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { Followed } from "../../../web/src/i18n/followed.js";
-import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
-import type { EmbedId, MessageId, PageId, PrintId } from "../../../web/src/i18n/messages.js";
+import type { EmbedId, PageId, PrintId } from "../../../web/src/i18n/messages.js";
 import { textsOf } from "../../../web/src/i18n/texts.js";
+import { isMissing } from "../../../web/src/shell/again.js";
+import { room } from "../../../web/src/shell/room.js";
+import { Shell } from "../../../web/src/shell/shell.js";
 
 const ENGLISH = "print-make = Make\nprint-sheet = { $page } of { $pages }";
 const CHINESE = "print-make = 生成";
@@ -21,11 +22,11 @@ const prints = () =>
     "./texts/print.en.ftl": fetched("en", ENGLISH),
     "./texts/print.zh-CN.ftl": fetched("zh-CN", CHINESE),
   });
-const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   asked = [];
   offline = false;
+  vi.stubGlobal("document", { documentElement: {} });
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
@@ -36,13 +37,6 @@ test("a language is fetched once, and gives the same localizer again", async () 
   expect(t("print-make")).toBe("Make");
   expect(await texts.load("en")).toBe(t);
   expect(texts.at("en")).toBe(t);
-  // Beside others, too: a view asks at every rendering, and what was written with it is kept.
-  const [base, other] = [
-    createLocalizer<PageId>("en", "new-today = Today"),
-    createLocalizer<PageId>("en", "new-today = Now"),
-  ];
-  expect(texts.at("en", base)).toBe(texts.at("en", base));
-  expect([texts.at("en", base)!("new-today"), texts.at("en", other)!("new-today")]).toEqual(["Today", "Now"]);
   expect(asked).toEqual(["en"]);
 });
 
@@ -59,71 +53,81 @@ test("what could not be fetched is rejected, and fetched by the next call; what 
   expect(asked).toEqual(["embed", "en", "en"]);
 });
 
-test("texts inside the script are there at once; what is not theirs is said by what they are put beside", () => {
+test("texts inside the script are there at once, and twice the same texts are one", () => {
   const inside = textsOf<PrintId>({ "./texts/print.en.ftl": ENGLISH, "./texts/print.zh-CN.ftl": CHINESE });
-  const base = createLocalizer<PageId>("en", "app-new = New");
-  const t = inside.at("fr", base)!;
-  expect([t("print-make"), t("app-new")]).toEqual(["Make", "New"]);
+  expect(inside.at("fr")!("print-make")).toBe("Make");
+  expect(inside.beside(page).beside(inside).at("en")!("new-today")).toBe("Today");
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-/** A page in a language, and how often it was drawn anew. */
-const pageIn = (language: string) => ({
-  language,
-  t: createLocalizer<MessageId>("en", "") as Localizer<PageId>,
-  update: vi.fn(),
+/** A page of the site that has nothing but texts. */
+class BarePage extends Shell<object, PageId> {
+  failed: unknown[] = [];
+  constructor() {
+    super({} as HTMLElement, {}, page.at("en")!, page);
+  }
+  protected override page = (): never => {
+    throw new Error("It is never drawn.");
+  };
+  protected override title = "";
+  protected override guard(): void {}
+  override focusContent(): void {}
+  protected override languageKept(): void {}
+  protected override languageFailed = async (_: string, error: unknown): Promise<void> => void this.failed.push(error);
+  override roomFailed = async (error: unknown, retry: () => unknown): Promise<void> => {
+    this.failed.push(error);
+    this.retry = retry;
+  };
+  retry: () => unknown = () => undefined;
+  override roomCame(): void {}
+  override theme = "auto" as const;
+  override setTheme(): void {}
+}
+const page = textsOf<PageId>({ "page.en.ftl": "new-today = Today", "page.zh-CN.ftl": "new-today = 今天" });
+
+test("a page has the texts of a room from then on, beside its own, and in each language that is chosen", async () => {
+  const [own, texts] = [new BarePage(), prints()];
+  expect(own.hasTexts(texts)).toBe(false);
+  await Promise.all([own.needTexts(texts), own.needTexts(texts)]);
+  expect(own.hasTexts(texts)).toBe(true);
+  expect([texts.of(own)("print-make"), own.t("new-today")]).toEqual(["Make", "Today"]);
+  await own.setLanguage("zh-CN");
+  expect([texts.of(own)("print-make"), own.t("new-today"), own.language]).toEqual(["生成", "今天", "zh-CN"]);
+  expect(asked).toEqual(["en", "en", "zh-CN"]);
 });
 
-test("a view has the texts that were there until those of a new language are", async () => {
-  const texts = new Followed(prints());
-  const page = pageIn("en");
-  await texts.load(page);
-  expect(texts.of(page)!("print-make")).toBe("Make");
-  page.language = "zh-CN";
-  expect(texts.of(page)!("print-make")).toBe("Make");
-  texts.of(page);
-  await later();
-  expect(page.update).toHaveBeenCalledTimes(1);
-  expect(texts.of(page)!("print-make")).toBe("生成");
-  expect(asked).toEqual(["en", "zh-CN"]);
+test("texts that come while another language is chosen are there in that one", async () => {
+  const [own, texts] = [new BarePage(), prints()];
+  await Promise.all([own.needTexts(texts), own.setLanguage("zh-CN")]);
+  expect([texts.of(own)("print-make"), own.t("new-today")]).toEqual(["生成", "今天"]);
 });
 
-test("a language that was chosen and given up again draws nothing", async () => {
-  const texts = new Followed(prints());
-  const page = pageIn("en");
-  await texts.load(page);
-  page.language = "zh-CN";
-  texts.of(page);
-  page.language = "en";
-  await later();
-  expect(texts.of(page)!("print-make")).toBe("Make");
-  expect(page.update).not.toHaveBeenCalled();
-});
-
-test("after a failure the next drawing asks anew; where somebody is told, only when they say so", async () => {
+test("of two languages the last one counts, and one that cannot be had leaves everything as it was", async () => {
+  const [own, texts] = [new BarePage(), prints()];
+  await own.needTexts(texts);
+  await Promise.all([own.setLanguage("zh-CN"), own.setLanguage("en")]);
+  expect([texts.of(own)("print-make"), own.language]).toEqual(["Make", "en"]);
+  const other = new BarePage();
+  const late = prints();
+  await other.needTexts(late);
   offline = true;
-  const page = pageIn("en");
-  const quiet = new Followed(prints());
-  expect(quiet.of(page)).toBeNull();
-  await later();
-  expect(quiet.of(page)).toBeNull();
-  await later();
-  expect(asked).toEqual(["en", "en"]);
+  await other.setLanguage("zh-CN");
+  expect([other.failed.length, late.of(other)("print-make"), other.language]).toEqual([1, "Make", "en"]);
+});
 
-  asked = [];
-  let again = (): void => undefined;
-  const watch = { loaded: vi.fn(), failed: vi.fn((retry: () => void) => void (again = retry)) };
-  const told = new Followed(prints());
-  told.of(page, watch);
-  await later();
-  told.of(page, watch);
-  await later();
-  expect(asked).toEqual(["en"]);
-  expect(watch.failed).toHaveBeenCalledTimes(1);
+test("a room is fetched once, with its texts; when one of them cannot be had, the page says so once, and can try again", async () => {
+  const own = new BarePage();
+  const load = vi.fn(async () => ({ open: () => "open" }));
+  const texts = prints();
+  const one = room(load, texts);
+  offline = true;
+  expect(await one.use(own, ({ open }) => open())).toBeUndefined();
+  expect([own.failed.map(String), one.of(own)]).toEqual([["Error: Error: en: no network"], null]);
+  expect(own.failed.every(isMissing)).toBe(true);
   offline = false;
-  again();
-  await later();
-  expect(watch.loaded).toHaveBeenCalledTimes(1);
-  expect(page.update).toHaveBeenCalledTimes(1);
-  expect(told.of(page, watch)!("print-make")).toBe("Make");
+  expect(await own.retry()).toBe("open");
+  expect(await one.use(own, ({ open }) => open())).toBe("open");
+  expect(one.of(own)).not.toBeNull();
+  expect(own.hasTexts(texts)).toBe(true);
+  expect([asked, load.mock.calls.length, own.failed.length]).toEqual([["en", "en"], 2, 1]);
 });

@@ -6,6 +6,7 @@
 
 import { addressOf, type View } from "../page/address.js";
 import type { App, Guard } from "../page/app.js";
+import { moveGame } from "../page/game.js";
 import { initialState } from "../page/state.js";
 import { forgetKnown } from "../play/checking/solution.js";
 import { keep, showGame, startGame } from "../play/games.js";
@@ -94,7 +95,7 @@ export class Boundary implements Guard {
     if (!app.started) return location.reload();
     const aside = this.#view === "play" ? this.#ofGame() : undefined;
     const id = aside && app.store.takeUp(aside);
-    if (id) app.game = { ...app.game, id };
+    if (id) moveGame(app, id);
     if (await this.#anew())
       this.attempt(() => (app.game.record ? showGame(app, app.game) : startGame(app, NO_PUZZLE, "own")));
   }

@@ -1,6 +1,8 @@
 /** Waits for a gamepad; what it does is fetched when there is one. */
-import { inTime } from "../i18n/patience.js";
 import type { App } from "../page/app.js";
+import { room } from "../shell/room.js";
+
+const gamepad = room(() => import("./gamepad.js"));
 
 /** Browsers tell of a gamepad when one of its buttons is pressed for the first time. */
 export function listenToGamepads(app: App): void {
@@ -9,7 +11,7 @@ export function listenToGamepads(app: App): void {
     if (playing) return;
     playing = true;
     try {
-      await (await inTime(import("./gamepad.js"))).playByGamepad(app, connected);
+      await (await gamepad.need(app)).playByGamepad(app, connected);
     } catch (error) {
       // Without a network on the first visit. The next press of a button that wakes a gamepad tries again.
       console.warn(error);

@@ -3,6 +3,7 @@ import "../board/core-define.js";
 import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import { openCollection } from "../collection/open.js";
+import { hintTexts } from "../hint/texts.js";
 import { bringsSomething, followAddress, listenToArrivals } from "../import/arrivals.js";
 import { openFiles, openPaste } from "../import/open.js";
 import { openBackup, saveBackup } from "../library/open.js";
@@ -10,17 +11,29 @@ import { openMaker } from "../maker/open.js";
 import { App } from "../page/app.js";
 import { listenToFrame } from "../page/frame.js";
 import { listenToInstall } from "../page/install.js";
+import {
+  builderTexts,
+  collectionTexts,
+  helpTexts,
+  libraryTexts,
+  printTexts,
+  readingTexts,
+  replayTexts,
+  resultTexts,
+  settingsTexts,
+} from "../page/room-texts.js";
 import { listenToDay } from "../page/today.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
-import { followDrawing } from "../play/drawing.js";
 import { followShortcut, isAskedFor, listenToOtherTabs, openFirstGame, openLastGame } from "../play/games.js";
 import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
+import { followSketch } from "../play/sketch.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
 import { greet } from "../play/welcome.js";
 import { openChallenge, openResult } from "../result/open.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
+import { room } from "../shell/room.js";
 import { readSettings } from "../shell/settings.js";
 import { applyAppearance } from "../shell/theme.js";
 import { Boundary, listenToFaults } from "./boundary.js";
@@ -28,20 +41,22 @@ import { listenToGamepads } from "./gamepads.js";
 import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
 import { missing, updateHost } from "./update.js";
-import { followTitle, listenToAddress, type ViewSources } from "./views.js";
+import { followTitle, listenToAddress, type ViewRooms } from "./views.js";
 
 /** The views, each fetched when it is first looked at. */
-const VIEWS: ViewSources = {
-  collection: async (own) => (await import("../collection/view.js")).collectionView(own),
-  embed: SINGLE_FILE ? null : async (own) => (await import("../builder/view.js")).builderView(own),
-  help: async () => (await import("../help/view.js")).helpView,
-  library: async () => (await import("../library/view.js")).libraryView,
-  path: async () => (await import("../path/views.js")).pathView,
-  print: async () => (await import("../print/view.js")).printView,
-  replay: async () => (await import("../replay/replay-view.js")).replayView,
-  settings: async () => (await import("../settings/view.js")).settingsView,
-  steps: async () => (await import("../path/views.js")).stepsView,
-  techniques: async () => (await import("../path/views.js")).techniquesView,
+const VIEWS: ViewRooms = {
+  collection: room(async () => (await import("../collection/view.js")).collectionView, collectionTexts, readingTexts),
+  embed: SINGLE_FILE
+    ? null
+    : room(async () => (await import("../builder/view.js")).builderView, builderTexts, readingTexts),
+  help: room(async () => (await import("../help/view.js")).helpView, helpTexts),
+  library: room(async () => (await import("../library/view.js")).libraryView, libraryTexts, resultTexts),
+  path: room(async () => (await import("../path/views.js")).pathView, hintTexts),
+  print: room(async () => (await import("../print/view.js")).printView, printTexts),
+  replay: room(async () => (await import("../replay/replay-view.js")).replayView, replayTexts),
+  settings: room(async () => (await import("../settings/view.js")).settingsView, settingsTexts),
+  steps: room(async () => (await import("../path/views.js")).stepsView, hintTexts),
+  techniques: room(async () => (await import("../path/views.js")).techniquesView, hintTexts),
 };
 
 /**
@@ -113,7 +128,7 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
   }),
   changed(own, change) {
     followGame(own, change);
-    followDrawing(own, change);
+    followSketch(own, change);
   },
   followers: [followChecking, followTimer, followTitle],
   tick,

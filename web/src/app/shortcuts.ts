@@ -6,9 +6,9 @@
 import { openFiles, pasteAnywhere } from "../import/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { drawRoom, keepForDrawing, openDrawing } from "../play/drawing.js";
 import { takeBack } from "../play/games.js";
-import { partsOf, pressHint } from "../play/hint.js";
+import { hintParts, pressHint } from "../play/hint.js";
+import { keepForSketch, openSketch, sketchRoom } from "../play/sketch.js";
 import { onTypingKey } from "../play/typing.js";
 import { onPauseKey } from "../play/view/cover.js";
 import { openTools } from "./tools.js";
@@ -39,7 +39,7 @@ function onUndo(app: App, event: KeyboardEvent): void {
 
 /** While one draws, the keys of the pad are other ones. */
 const onDrawingKey = (app: App, event: KeyboardEvent): boolean =>
-  !app.state.paused && (keepForDrawing(app, event) || (drawRoom(app)?.onKey(app, event) ?? false));
+  !app.state.paused && (keepForSketch(app, event) || (sketchRoom(app)?.onKey(app, event) ?? false));
 
 function onTyping(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
@@ -65,9 +65,9 @@ function onKey(app: App, event: KeyboardEvent): void {
   if (isSearch(event)) openTools(app, "key");
   else if (event.key === "?" && !event.ctrlKey && !event.metaKey) location.hash = addressOf("help");
   else if (isPlain(event, "h")) void pressHint(app);
-  else if (isPlain(event, "d")) void openDrawing(app);
+  else if (isPlain(event, "d")) void openSketch(app);
   else if (isWalk(event) && app.state.message?.hint?.stage === 3)
-    partsOf(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
+    hintParts.of(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
   else if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (!isOfTheButton(event) && app.board.takeKey(event)) app.board.focus({ preventScroll: true });
   else return;

@@ -2,33 +2,36 @@
  * The tools, in three groups with a field to search them: a sheet, or on wide screens a column, where the player wants
  * that. On phones the sheet goes on with the places and with language and colours.
  */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { openExport } from "../export/open.js";
+import { hintTexts } from "../hint/texts.js";
 import { openPaste } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
 import { canBeInstalled, install } from "../page/install.js";
-import { part } from "../page/part.js";
 import { isSetup, puzzleOf } from "../page/state.js";
 import { openPictures } from "../picture/open.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
 import { startOver } from "../play/checking/checking.js";
-import { openDrawing } from "../play/drawing.js";
 import { emptyBoard } from "../play/games.js";
 import { backToBeforeMistake } from "../play/history/mistake.js";
 import { historySheet, openHistory } from "../play/history/panel.js";
+import { openSketch } from "../play/sketch.js";
+import { copyText } from "../shell/copy.js";
 import { oneStop, scrollCue } from "../shell/follow.js";
 import { places } from "../shell/header.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { labAddress } from "../shell/places.js";
 import { preferences } from "../shell/preferences.js";
+import { room } from "../shell/room.js";
 import { closeSheet, openSheet, sheet } from "../shell/sheet.js";
 import { slice } from "../shell/slice.js";
 
-const singles = part(() => import("../play/singles.js"));
+const singles = room(() => import("../play/singles.js"), hintTexts);
 
 interface Tool {
   readonly id: string;
@@ -140,7 +143,7 @@ function groups(app: App): readonly Group[] {
   const inGame = isSetup(app) ? { off: true, why: t("setup-not-now") } : { off };
   const ofCheck: Tool[] = [
     { id: "check", icon: "check", label: t("tool-check"), run: () => checkEntries(app), ...inGame },
-    { id: "draw", icon: "draw", label: t("tool-draw"), run: () => openDrawing(app), ...inGame },
+    { id: "draw", icon: "draw", label: t("tool-draw"), run: () => openSketch(app), ...inGame },
     { id: "unique", icon: "unique", label: t("tool-unique"), run: () => checkUnique(app), off },
     { id: "mistake", icon: "mistake", label: t("history-mistake"), run: () => backToBeforeMistake(app), ...inGame },
     { id: "history", icon: "checkpoint", label: t("history-and-checkpoints"), run: () => openHistory(app), off },
@@ -173,7 +176,7 @@ function groups(app: App): readonly Group[] {
   ];
   return [
     { title: t("tools-check"), tools: ofCheck },
-    { title: t("tools-solve"), tools: ofSolve },
+    { title: t("tool-solve"), tools: ofSolve },
     { title: t("tools-puzzle"), tools: ofPuzzle },
   ];
 }
@@ -184,11 +187,6 @@ const pages = (app: App): Tool[] =>
 /** The puzzle goes out as text. */
 async function copyPuzzle(app: App): Promise<void> {
   const puzzle = /[1-9]/.test(app.model.givens) ? app.model.givens : app.model.value;
-  try {
-    await navigator.clipboard.writeText(puzzle);
-    app.say({ tone: "good", text: (t) => t("copy-done"), code: puzzle });
-  } catch {
-    // No permission, or no secure context: the text itself is the answer.
-    app.say({ tone: "info", text: (t) => t("copy-failed"), code: puzzle });
-  }
+  const copied = await copyText(puzzle);
+  app.say({ tone: copied ? "good" : "info", text: (t) => t(copied ? "copy-done" : "copy-failed"), code: puzzle });
 }

@@ -1,6 +1,6 @@
 /** A new version of the page: it never costs a game, nor interrupts one. What is missing of the old one is told as that. */
 import { Late } from "../i18n/patience.js";
-import type { App, Missing } from "../page/app.js";
+import type { App, Failed } from "../page/app.js";
 import type { Action, Notice } from "../page/state.js";
 import { again, isStuck } from "../shell/again.js";
 import { isReplaced, takeNewest, type UpdateHost } from "../shell/offline.js";
@@ -49,7 +49,7 @@ function isIdle(app: App): boolean {
  * Says that a part of the page could not be fetched, and offers to try again; or, where the server has other files by
  * now, that there is a new version. What comes late is taken while that is said.
  */
-export async function missing(app: App, { id, text, error, retry }: Missing): Promise<void> {
+export async function missing(app: App, { id, text, error, retry }: Failed): Promise<void> {
   console.warn(error);
   const late = error instanceof Late ? error : null;
   if (!late && (await isReplaced())) {

@@ -5,41 +5,36 @@
 import type { TemplateResult } from "lit";
 import type { View, Views } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { withPart } from "../page/part.js";
+import { type Room, room } from "../shell/room.js";
 import { closeSheet } from "../shell/sheet.js";
 import { crossFade } from "./cross-fade.js";
 
 type Draw = (app: App) => TemplateResult;
-/** How each view is fetched. The single file has not all views of the site. */
-export type ViewSources = { readonly [Name in Exclude<keyof Views, "play">]: ((app: App) => Promise<Draw>) | null };
+/** The room of each view. The single file has not all views of the site. */
+export type ViewRooms = { readonly [Name in Exclude<keyof Views, "play">]: Room<Draw> | null };
+
+/** The game is there at once. */
+const GAME = room<Draw | null>(async () => null);
 
 /** Shows what the address names, now and whenever it changes. Resolves when it is there the first time. */
-export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
-  const source = new Map(Object.entries(sources)) as ReadonlyMap<View, ViewSources[keyof ViewSources]>;
-  const fetched = new Map<View, Draw>();
+export function listenToAddress(app: App, views: ViewRooms): Promise<void> {
+  const rooms = new Map(Object.entries(views)) as ReadonlyMap<View, Room<Draw> | null>;
 
   const named = (): View => {
     const name = location.hash.slice(1).split(/[?/]/)[0] as View;
-    return source.get(name) ? name : "play";
+    return rooms.get(name) ? name : "play";
   };
 
   const show = (view: View): Promise<void> =>
-    withPart(
-      app,
-      async () => fetched.get(view) ?? (await source.get(view)?.(app)),
-      async (draw) => {
-        if (draw) fetched.set(view, draw);
-        // Who has gone on meanwhile is not taken back.
-        if (view !== named()) return;
-        // The browser's own Back may lead here past a sheet.
-        closeSheet(app);
-        const next = (): void => app.update({ view, content: draw ? () => draw(app) : null });
-        if (app.started && view !== app.state.view) await crossFade(next);
-        else next();
-      },
-      "view-failed",
-      view,
-    );
+    (rooms.get(view) ?? GAME).use(app, async (draw) => {
+      // Who has gone on meanwhile is not taken back.
+      if (view !== named()) return;
+      // The browser's own Back may lead here past a sheet.
+      closeSheet(app);
+      const next = (): void => app.update({ view, content: draw ? () => draw(app) : null });
+      if (app.started && view !== app.state.view) await crossFade(next);
+      else next();
+    });
 
   addEventListener("hashchange", () => void show(named()).then(() => focusView(app)));
   return show(named());

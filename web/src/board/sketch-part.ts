@@ -1,6 +1,6 @@
 /** The reason that is drawn in a board's game: it is shown while no other drawing is, and can be read and set. */
 import type { Proposal } from "../engine/index.js";
-import { draw } from "../sudoku/game.js";
+import { takeSketch } from "../sudoku/game.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import { isEmpty, type Proposed, proposalOf, sketchNow, sketchOf, writeSketch } from "../sudoku/sketch.js";
 import type { BoardGame } from "./game.js";
@@ -23,13 +23,13 @@ export class SketchPart {
   }
   set drawing(drawing: Proposal | null | undefined) {
     const drawn = drawing ? writeSketch(sketchOf(drawing)) : "";
-    this.#game.change({ kind: "draw", cells: [] }, (game) => draw(game, drawn));
+    this.#game.change({ kind: "draw", cells: [] }, (game) => takeSketch(game, drawn));
   }
 
   get highlight(): Highlight | null {
     const { now } = this.#game;
     if (this.#shown?.game === now) return this.#shown.highlight;
-    const highlight = now.drawn ? sketchOn(this.#board, this.#game) : null;
+    const highlight = now.sketch ? sketchOn(this.#board, this.#game) : null;
     this.#shown = highlight && { game: now, highlight };
     return highlight;
   }

@@ -1,6 +1,5 @@
 /** The texts of boards, fetched for the language that is wanted: for the site. English is inside the script. */
-import { fetched } from "../i18n/sources.js";
-import type { Sources } from "../i18n/texts.js";
+import { fetched, type Sources } from "../i18n/sources.js";
 import english from "./texts/board.en.ftl?raw";
 
 export const boardSources: Sources = {

@@ -1,9 +1,12 @@
 /** The actions of the builder of embeds. It reads the game and never changes it. */
 
 import { readOrigin } from "../embed/origins.js";
+import { hintTexts } from "../hint/texts.js";
 import type { App } from "../page/app.js";
+import { builderTexts } from "../page/room-texts.js";
 import { puzzleOf } from "../page/state.js";
 import { read } from "../reading/read.js";
+import { copyText } from "../shell/copy.js";
 import { slice } from "../shell/slice.js";
 import { text81 } from "../sudoku/geometry.js";
 import { type BuilderState, builderState, type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
@@ -19,6 +22,8 @@ function patch(app: App, change: Partial<BuilderState>): void {
 export function choose(app: App, change: Partial<Choices>): void {
   patch(app, { choices: fitted({ ...builderOf(app).choices, ...change }), note: "" });
   if (change.source === "technique") void needTechniques(app);
+  // The link under the board is in the board's language.
+  if (change.lang) void builderTexts.load(change.lang).then(() => app.update({}), console.warn);
 }
 
 /** The puzzle that is embedded: 81 cells; "" where the board makes its own, or there is none yet. */
@@ -52,7 +57,7 @@ export async function paste(app: App, text: string): Promise<void> {
 async function needTechniques(app: App): Promise<void> {
   if (builderOf(app).techniques.length) return;
   try {
-    const [techniques] = await Promise.all([app.answered(app.engine.techniques()), app.needHintTexts()]);
+    const [techniques] = await Promise.all([app.answered(app.engine.techniques()), app.needTexts(hintTexts)]);
     patch(app, { techniques: techniques.filter(({ use }) => use !== "on-request") });
   } catch (error) {
     console.warn(error);
@@ -73,12 +78,5 @@ export function choosePage(app: App, text: string): boolean {
   return !trimmed || Boolean(page && page !== "null");
 }
 
-export async function copySnippet(app: App, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    patch(app, { note: "builder-copied" });
-  } catch {
-    // No permission, or no secure context: the text is there to be selected.
-    patch(app, { note: "builder-uncopied" });
-  }
-}
+export const copySnippet = async (app: App, text: string): Promise<void> =>
+  patch(app, { note: (await copyText(text)) ? "builder-copied" : "copy-by-hand" });

@@ -237,7 +237,7 @@ export interface BuilderState {
   /** The list of techniques, once it is there. */
   techniques: readonly TechniqueInfo[];
   /** The message under the snippet. */
-  note: "" | "builder-copied" | "builder-uncopied";
+  note: "" | "builder-copied" | "copy-by-hand";
 }
 
 /** State of the view; null before it was opened. */

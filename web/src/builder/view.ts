@@ -7,10 +7,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { CONTROLS } from "../board/controls/tokens.js";
 import { ASSISTS, HINTS } from "../embed/parameters.js";
-import { Followed } from "../i18n/followed.js";
 import { LANGUAGES } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
-import { readingTexts } from "../reading/texts.js";
+import { type BuilderWords, builderTexts, readingTexts } from "../page/room-texts.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import { nameOf } from "../shell/preferences.js";
@@ -19,8 +18,6 @@ import { faultText } from "../sudoku/faults.js";
 import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, paste } from "./actions.js";
 import { type Choices, CONTROL_SETS, KINDS, SOURCES, snippetOf, THEMES_OF, WIDTHS } from "./model.js";
 import { preview } from "./preview.js";
-import type { BuilderWords } from "./texts.js";
-import { builderTexts, wordsIn, wordsOf } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -28,20 +25,11 @@ declare module "../page/address.js" {
   }
 }
 
-/** Words for texts that are no puzzles. */
-const faultWords = new Followed(readingTexts);
-
-/** Loads the texts of the view, and gives the function that draws it. */
-export async function builderView(app: App): Promise<(app: App) => TemplateResult> {
-  await builderTexts.load(app);
-  return draw;
-}
-
 /** The folder that the site is in. */
 export const siteAddress = (): string => new URL("./", location.href.replace(/[?#].*/, "")).href;
 
-function draw(app: App): TemplateResult {
-  const t = wordsOf(app);
+export function builderView(app: App): TemplateResult {
+  const t = builderTexts.of(app);
   const { choices } = builderOf(app);
   return html`<main class="view builder" tabindex="-1" aria-labelledby="builder-title">
     <div class="builder-form">
@@ -90,7 +78,7 @@ function check(app: App, t: BuilderWords, name: "timer" | "readonly" | "kept" | 
 }
 
 function puzzlePart(app: App, t: BuilderWords, { source }: Choices): TemplateResult {
-  return html`<fieldset class="form-part"><legend>${t("builder-puzzle")}</legend>
+  return html`<fieldset class="form-part"><legend>${t("tools-puzzle")}</legend>
     ${segments(app, t, "source", SOURCES, (one) => t(`builder-source-${one}`))}
     ${source === "text" ? pasted(app, t) : nothing}
     ${source === "level" ? select(app, t, "level", LEVELS, (one) => t(`level-${one}`)) : nothing}
@@ -107,11 +95,10 @@ function techniqueChoice(app: App, t: BuilderWords): TemplateResult {
 
 function pasted(app: App, t: BuilderWords): TemplateResult {
   const { text, fault } = builderOf(app);
-  const words = fault && faultWords.of(app);
   return html`<label class="builder-text"><span>${t("builder-text")}</span>
       <textarea class="input" rows="4" spellcheck="false" autocomplete="off" aria-invalid=${fault !== null} aria-describedby="builder-fault"
         .value=${live(text)} @input=${(event: Event) => void paste(app, (event.target as HTMLTextAreaElement).value)}></textarea></label>
-    <p class="field-problem" id="builder-fault" role="status">${words ? html`${icon("bad")}<span>${faultText(words, fault.fault, fault.format)}</span>` : nothing}</p>`;
+    <p class="field-problem" id="builder-fault" role="status">${fault ? html`${icon("bad")}<span>${faultText(readingTexts.of(app), fault.fault, fault.format)}</span>` : nothing}</p>`;
 }
 
 function playPart(app: App, t: BuilderWords, { controls, some }: Choices): TemplateResult {
@@ -178,11 +165,13 @@ function puzzleFor(app: App): string | null {
 function snippet(app: App, t: BuilderWords, choices: Choices): TemplateResult {
   const puzzle = puzzleFor(app);
   const text =
-    puzzle === null ? "" : snippetOf(siteAddress(), choices, puzzle, wordsIn(app, choices.lang)("builder-link"));
+    puzzle === null
+      ? ""
+      : snippetOf(siteAddress(), choices, puzzle, (builderTexts.at(choices.lang || app.language) ?? t)("builder-link"));
   const { note } = builderOf(app);
   return html`<section aria-labelledby="builder-snippet-title"><h3 id="builder-snippet-title">${t("builder-snippet")}</h3>
     <textarea class="paste-text builder-snippet" id="builder-snippet" readonly rows="9" spellcheck="false" aria-labelledby="builder-snippet-title" .value=${live(text)}></textarea>
-    <div class="button-row"><button class="button primary" ?disabled=${!text} @click=${() => void copySnippet(app, text)}>${icon("copy")}${t("builder-copy")}</button>
+    <div class="button-row"><button class="button primary" ?disabled=${!text} @click=${() => void copySnippet(app, text)}>${icon("copy")}${t("maker-copy")}</button>
       <span role="status">${note ? t(note) : nothing}</span></div>
     <p class="field-note">${t(`builder-help-${choices.kind}`)}</p>
     ${choices.plain ? html`<p class="field-note">${t("builder-help-plain")}</p>` : nothing}</section>`;

@@ -1,13 +1,16 @@
 /** The actions of the view of collections. */
 
 import { type BatchPart, EngineError, type ReadResult } from "../engine/index.js";
+import { hintTexts } from "../hint/texts.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { printTexts } from "../page/room-texts.js";
 import type { PuzzleGrade, Text } from "../page/state.js";
 import { techniqueTable } from "../page/techniques.js";
 import { playBrought, startGame } from "../play/games.js";
 import { broughtOf } from "../reading/game.js";
+import { copyText } from "../shell/copy.js";
+import { room } from "../shell/room.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
 import { collect, csvParts, fileName, lineParts } from "./files.js";
@@ -210,9 +213,8 @@ function paceOf(done: number, of: number, millis: number): Pick<Job, "rate" | "l
 
 /** The techniques have names in every language; where these cannot be had, no grade can be read. */
 export async function needNames(app: App, data: Collection): Promise<void> {
-  await app.needHintTexts();
+  await app.needTexts(hintTexts);
   patch(app, { techniques: await techniqueTable(app) }, data);
-  app.update({ named: true });
 }
 
 function failureOf(app: App, error: unknown, task: Task): Text {
@@ -264,7 +266,7 @@ export async function savePuzzles(app: App, what: "givens" | "minimal" = "givens
   saveFile(parts, fileName(collection.data.name, what === "givens" ? ".sdm" : "-minimal.sdm"));
 }
 
-const printing = part(() => import("../print/actions.js"));
+const printing = room(() => import("../print/actions.js"), printTexts);
 
 /** Takes the puzzles to the view that prints, the first of them when they are too many for one booklet. */
 export async function printThem(app: App): Promise<void> {
@@ -281,11 +283,8 @@ export async function printThem(app: App): Promise<void> {
 export async function copyPuzzles(app: App): Promise<void> {
   const collection = collectionState.of(app)!;
   const targets = targetsOf(collection);
-  try {
-    await navigator.clipboard.writeText([...lineParts(collection.data, targets, "givens")].join(""));
-    patch(app, { note: { tone: "good", text: (t) => t("collection-copied", { count: targets.length }) } });
-  } catch {
-    // No permission, or no secure context: the file can be had all the same.
-    patch(app, { note: { tone: "bad", text: (t) => t("collection-uncopied") } });
-  }
+  const copied = await copyText([...lineParts(collection.data, targets, "givens")].join(""));
+  const text: CollectionNote["text"] = (t) =>
+    copied ? t("collection-copied", { count: targets.length }) : t("collection-uncopied");
+  patch(app, { note: { tone: copied ? "good" : "bad", text } });
 }

@@ -4,16 +4,11 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { ReadFault } from "../engine/index.js";
-import { Followed } from "../i18n/followed.js";
 import type { App } from "../page/app.js";
+import { type CollectionWords, readingTexts } from "../page/room-texts.js";
 import { warningText } from "../reading/sentences.js";
-import { readingTexts } from "../reading/texts.js";
 import { faultText } from "../sudoku/faults.js";
 import type { Collection } from "./model.js";
-import type { CollectionWords } from "./texts.js";
-
-/** Why lines could not be read, in the words of the dialog. */
-const reasons = new Followed(readingTexts);
 
 /** Some sentences say the line, others are for a text that is a single puzzle. */
 function placed(t: CollectionWords, fault: ReadFault, say: (fault: ReadFault) => string): string {
@@ -28,7 +23,7 @@ export function faultList(
   { faults, faultCount, warnings, format }: Collection,
 ): TemplateResult | typeof nothing {
   if (!faultCount && !warnings.length) return nothing;
-  const own = reasons.of(app);
+  const own = readingTexts.of(app);
   const list = (
     tone: string,
     title: string,
@@ -38,6 +33,24 @@ export function faultList(
     <ul tabindex="0" aria-label=${title}>${texts.map((text) => html`<li>${text}</li>`)}${more > 0 ? html`<li>${t("collection-more-faults", { count: more })}</li>` : nothing}</ul>
   </details>`;
   return html`
-    ${faultCount ? list("bad", t("collection-faults", { count: faultCount }), own ? faults.map((fault) => placed(t, fault, (one) => faultText(own, one, format))) : [], faultCount - faults.length) : nothing}
-    ${warnings.length ? list("info", t("collection-warnings", { count: warnings.length }), own ? warnings.map((warning) => warningText(own, warning)) : [], 0) : nothing}`;
+    ${
+      faultCount
+        ? list(
+            "bad",
+            t("collection-faults", { count: faultCount }),
+            faults.map((fault) => placed(t, fault, (one) => faultText(own, one, format))),
+            faultCount - faults.length,
+          )
+        : nothing
+    }
+    ${
+      warnings.length
+        ? list(
+            "info",
+            t("collection-warnings", { count: warnings.length }),
+            warnings.map((warning) => warningText(own, warning)),
+            0,
+          )
+        : nothing
+    }`;
 }

@@ -9,6 +9,7 @@ import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { numberText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import type { CollectionWords } from "../page/room-texts.js";
 import { icon } from "../shell/icons.js";
 import { rating } from "../shell/levels.js";
 import { timeText } from "../sudoku/stopwatch.js";
@@ -28,7 +29,6 @@ import {
   titleOf,
 } from "./model.js";
 import { type CollectionState, patch } from "./state.js";
-import type { CollectionWords } from "./texts.js";
 
 /** The heights of a row in rem, as in collection.css: a table where there is room, else a card. */
 const WIDE = matchMedia("(min-width: 1100px)");

@@ -1,10 +1,10 @@
 /** The view's own way to open a file. */
 
 import type { App } from "../page/app.js";
+import { collectionTexts } from "../page/room-texts.js";
 import { textOf } from "../reading/files.js";
 import { read } from "../reading/read.js";
 import { openCollection } from "./open.js";
-import { wordsOf } from "./texts.js";
 
 /**
  * A file with puzzles is a collection, also with a single one. The dialog that reads puzzles deals with other files,
@@ -15,7 +15,7 @@ export async function openFiles(app: App, files: readonly File[]): Promise<void>
   const content = file && files.length === 1 ? await textOf(file) : null;
   if (!file || !content || "problem" in content) return withDialog(app, files);
   const result = await app.task(
-    () => wordsOf(app)("collection-reading"),
+    () => collectionTexts.of(app)("collection-reading"),
     (signal) => read(app, content.text, signal),
     { retry: () => void openFiles(app, files), ofPosition: false },
   );

@@ -3,7 +3,8 @@
 import type { ReadResult } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { withPart } from "../page/part.js";
+import { collectionTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -12,13 +13,11 @@ declare module "../page/doors.js" {
   }
 }
 
+const actions = room(() => import("./actions.js"), collectionTexts);
+
 /** Puts the puzzles of a text into the view of collections, in place of those that are there, and goes to it. */
 export const openCollection = (app: App, source: { name: string; result: ReadResult }): Promise<void> =>
-  withPart(
-    app,
-    () => import("./actions.js"),
-    ({ show }) => {
-      show(app, source);
-      location.hash = addressOf("collection");
-    },
-  );
+  actions.use(app, ({ show }) => {
+    show(app, source);
+    location.hash = addressOf("collection");
+  });

@@ -1,9 +1,9 @@
 /** The state of the view of a collection, as plain data. */
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import type { CollectionWords } from "../page/room-texts.js";
 import { slice } from "../shell/slice.js";
 import { type Collection, type Filter, NO_FILTER, type Sort, type Task } from "./model.js";
-import type { CollectionWords } from "./texts.js";
 
 /** A task under way. */
 export interface Job {

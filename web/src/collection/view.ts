@@ -11,6 +11,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
+import { type CollectionWords, collectionTexts } from "../page/room-texts.js";
 import { whenShown } from "../page/shown.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
@@ -33,7 +34,6 @@ import { faultList } from "./faults.js";
 import { COLUMNS, type Column, NO_FILTER, SOLUTIONS, TASKS, type Task } from "./model.js";
 import { openFiles } from "./open-file.js";
 import { type CollectionState, collectionState, type Job } from "./state.js";
-import { type CollectionWords, collectionTexts, wordsOf } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -49,22 +49,16 @@ const ICONS: Record<Task, IconName> = {
   minimise: "erase",
 };
 
-/** Loads the texts of the view, and gives the function that draws it. */
-export async function collectionView(app: App): Promise<(app: App) => TemplateResult> {
-  await collectionTexts.load(app);
-  return draw;
-}
-
 const onShown = whenShown((app, element) => {
   if (element) queueMicrotask(() => element.isConnected && lookForOwnTimes(app));
 });
 
-function draw(app: App): TemplateResult {
-  const t = wordsOf(app);
+export function collectionView(app: App): TemplateResult {
+  const t = collectionTexts.of(app);
   const collection = collectionState.of(app);
   return html`<main class="view collection" tabindex="-1" aria-labelledby="collection-title" ${ref(onShown(app))}>
     <div class="view-head">
-      <h2 id="collection-title">${collection?.data.name || t("collection-title")}</h2>
+      <h2 id="collection-title">${collection?.data.name || t("new-collection")}</h2>
       ${openButton(app, t, !collection)}
     </div>
     ${reading(app)}
@@ -81,7 +75,7 @@ function draw(app: App): TemplateResult {
 function reading({ state, t }: App): TemplateResult {
   return html`<div role="status">${
     state.busy
-      ? html`<p class="collection-note info"><span class="spinner" aria-hidden="true"></span><span class="grow">${state.busy.text(t)}</span>
+      ? html`<p class="view-note collection-note info"><span class="spinner" aria-hidden="true"></span><span class="grow">${state.busy.text(t)}</span>
     <button class="button small" @click=${state.busy.cancel}>${t("app-cancel")}</button></p>`
       : nothing
   }</div>`;
@@ -142,7 +136,7 @@ function status(t: CollectionWords, { job, note }: CollectionState): TemplateRes
       job
         ? html`<span class="collection-heard">${t(`collection-doing-${job.task}`)}</span>`
         : note
-          ? html`<p class="collection-note ${note.tone}">${icon(note.tone)}<span>${note.text(t)}</span></p>`
+          ? html`<p class="view-note collection-note ${note.tone}">${icon(note.tone)}<span>${note.text(t)}</span></p>`
           : nothing
     }</div>`;
 }

@@ -4,18 +4,18 @@ import type { FormatInfo, Progress } from "../engine/index.js";
 import type { PlainId } from "../i18n/localizer.js";
 import type { ExportId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
+import { exportTexts } from "../page/room-texts.js";
 import { wrongNow } from "../play/checking/checking.js";
+import { copyPng, copyText } from "../shell/copy.js";
 import type { Level } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
-import { decodeGame } from "../sudoku/codec.js";
 import { hasAllDigits, progressFor } from "../sudoku/progress.js";
 import type { Background } from "./drawing.js";
 import { drawnText } from "./drawn-text.js";
 import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { formatOf, hasEntries, isEmpty } from "./progress.js";
 import { type ExportState, exportState, type PictureChoices, type Written } from "./state.js";
-import { exportTexts } from "./texts.js";
 
 /** Who opens the dialog again goes on with what was used. */
 type Choices = Pick<ExportState, "group" | "targets" | "entries" | "picture">;
@@ -28,9 +28,9 @@ const last = slice<Choices>({
 /** Only the last question counts. */
 const asked = slice(0);
 
-export async function beginExport(app: App): Promise<void> {
-  const t = await exportTexts.load(app.language, app.t);
-  const game = decodeGame(app.model.record)!;
+export function beginExport(app: App): void {
+  const t = exportTexts.of(app);
+  const { game } = app.model;
   const { highlight } = app.board;
   const { message, settings } = app.state;
   const told = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
@@ -43,7 +43,6 @@ export async function beginExport(app: App): Promise<void> {
     board,
     details: detailsOf(app),
     drawing,
-    t,
     ...last.of(app),
     formats: null,
     written: { state: "waiting" },
@@ -151,17 +150,10 @@ async function writeTarget(app: App, state: ExportState, target: Target): Promis
 
 // --- what is done with it ---
 
-const say = (app: App, id: PlainId<ExportId>): void => patch(app, { note: (t) => t(id) });
+const say = (app: App, id: PlainId<ExportId> | "copy-by-hand"): void => patch(app, { note: (t) => t(id) });
 
-export async function copyText(app: App, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(app, "export-copied");
-  } catch {
-    // No permission, or no secure context: the text is there to be selected.
-    say(app, "export-uncopied");
-  }
-}
+export const copyWritten = async (app: App, text: string): Promise<void> =>
+  say(app, (await copyText(text)) ? "export-copied" : "copy-by-hand");
 
 /** As a file: its last line ends too. */
 const fileText = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
@@ -187,11 +179,5 @@ export async function share(app: App, data: ShareData): Promise<void> {
   }
 }
 
-export async function copyPicture(app: App, png: Promise<Blob>): Promise<void> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
-    say(app, "export-copied");
-  } catch {
-    say(app, "export-picture-uncopied");
-  }
-}
+export const copyPicture = async (app: App, png: Promise<Blob>): Promise<void> =>
+  say(app, (await copyPng(png)) ? "export-copied" : "export-picture-uncopied");

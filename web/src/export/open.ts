@@ -1,9 +1,10 @@
 /** The way to the dialog that exports, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { exportTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
-const dialog = part(() => import("./dialog.js"), "export-failed");
+const dialog = room(() => import("./dialog.js"), exportTexts);
 
 export const openExport = (app: App): Promise<void> => dialog.use(app, (own) => own.beginExport(app));
 

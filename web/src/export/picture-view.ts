@@ -1,8 +1,10 @@
 /** The board as a picture: how it is to look, and what can be done with it. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
+import { exportTexts } from "../page/room-texts.js";
 import { saveFile } from "../shell/save-file.js";
 import { drawOn, type Picture, pngOf, svgOf } from "../shell/shapes.js";
 import { valuesOf } from "../sudoku/game.js";
@@ -14,7 +16,8 @@ import { BACKGROUNDS, type ExportState, PICTURE_FORMATS, SIZES } from "./state.j
 /** Sharp on screens of two pixels a dot. */
 const PREVIEW = 640;
 
-export function pictureChoices(app: App, { t, picture, board }: ExportState): TemplateResult {
+export function pictureChoices(app: App, { picture, board }: ExportState): TemplateResult {
+  const t = exportTexts.of(app);
   const select = <T extends string | number>(
     name: "format" | "background" | "size",
     value: T,
@@ -58,7 +61,11 @@ export function pictureChoices(app: App, { t, picture, board }: ExportState): Te
   </fieldset>`;
 }
 
-function describe({ t, game, details, picture, board, drawing }: ExportState): Pick<Picture, "title" | "description"> {
+function describe(
+  app: App,
+  { game, details, picture, board, drawing }: ExportState,
+): Pick<Picture, "title" | "description"> {
+  const t = exportTexts.of(app);
   const rows = text81(valuesOf(game)).match(/.{9}/g)!.join(" ");
   const said = picture.drawing && board.highlight && drawing;
   return {
@@ -67,18 +74,19 @@ function describe({ t, game, details, picture, board, drawing }: ExportState): P
   };
 }
 
-const made = (state: ExportState): Picture => {
+const made = (app: App, state: ExportState): Picture => {
   const { board, picture } = state;
   return pictureOf(
     { ...board, highlight: picture.drawing ? board.highlight : null },
     picture.background,
-    describe(state),
+    describe(app, state),
   );
 };
 
 export function pictureResult(app: App, state: ExportState): TemplateResult {
-  const { t, picture, note } = state;
-  const drawn = made(state);
+  const t = exportTexts.of(app);
+  const { picture, note } = state;
+  const drawn = made(app, state);
   const { pixels, format } = picture;
   const blob = async (): Promise<Blob> =>
     format === "png" ? pngOf(drawn, pixels) : new Blob([svgOf(drawn, pixels)], { type: "image/svg+xml" });
@@ -89,7 +97,7 @@ export function pictureResult(app: App, state: ExportState): TemplateResult {
     <div class="dialog-foot">
       <button class="button primary" @click=${async () => saveFile(await blob(), name)}>${t("export-download")}</button>
       ${"ClipboardItem" in globalThis ? html`<button class="button" @click=${() => void copyPicture(app, pngOf(drawn, pixels))}>${t("export-picture-copy")}</button>` : nothing}
-      ${canShare(name, format) ? html`<button class="button" @click=${async () => void share(app, { files: [await fileOf(blob(), name)] })}>${t("export-share")}</button>` : nothing}
+      ${canShare(name, format) ? html`<button class="button" @click=${async () => void share(app, { files: [await fileOf(blob(), name)] })}>${t("share")}</button>` : nothing}
     </div>
   </div>`;
 }

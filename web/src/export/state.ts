@@ -1,11 +1,11 @@
 /** The state of the dialog that exports. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
+import type { ExportWords } from "../page/room-texts.js";
 import { slice } from "../shell/slice.js";
 import type { Game } from "../sudoku/game.js";
 import type { Background, BoardPicture } from "./drawing.js";
 import type { ExportGroup, Target } from "./formats.js";
-import type { ExportWords } from "./texts.js";
 
 export interface ExportState {
   /** As it was when the dialog was opened. */
@@ -14,8 +14,6 @@ export interface ExportState {
   details: Progress["details"];
   /** The subject of the drawing on the board, or "". */
   drawing: string;
-  /** The texts of the dialog, in the language of the page. */
-  t: ExportWords;
   group: ExportGroup;
   /** The target chosen last in each group of texts. */
   targets: Partial<Record<ExportGroup, Target>>;

@@ -1,8 +1,10 @@
 /** A text that was written: what it leaves out, what can be done with it, and for a link its QR code. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ListOf } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import { exportTexts } from "../page/room-texts.js";
 import { QUIET_ZONE, qrModules, qrPath } from "../shell/qr.js";
 import { cellName } from "../sudoku/geometry.js";
 import { hasAllDigits } from "../sudoku/progress.js";
@@ -10,7 +12,7 @@ import {
   asksForEntries,
   carriesOf,
   chooseEntries,
-  copyText,
+  copyWritten,
   download,
   shareText,
   withEntries,
@@ -21,7 +23,8 @@ import { hasEntries, lostOf, notesAreCandidates } from "./progress.js";
 import type { ExportState } from "./state.js";
 
 export function textResult(app: App, state: ExportState, target: Target): TemplateResult {
-  const { t, written } = state;
+  const t = exportTexts.of(app);
+  const { written } = state;
   if (written.state === "without")
     return html`<div class="export-result"><p class="export-status" role="status">${t("export-without", { cell: cellName(written.cell) })}</p></div>`;
   if (written.state === "failed")
@@ -29,7 +32,7 @@ export function textResult(app: App, state: ExportState, target: Target): Templa
     <div class="dialog-foot"><button class="button" @click=${() => void write(app)}>${t("app-retry")}</button></div></div>`;
   const text = written.state === "done" ? written.text : "";
   return html`<div class="export-result" aria-busy=${written.state === "waiting"}>
-    ${target.group === "link" ? code(state, text) : nothing}
+    ${target.group === "link" ? code(app, text) : nothing}
     <textarea class="paste-text export-text ${target.aligned ? "aligned" : ""} ${target.group === "link" ? "short" : ""}" readonly rows="3" spellcheck="false" aria-label=${t("export-text")} .value=${live(text)}></textarea>
     ${remarks(app, state, target)}
     <p class="export-status" role="status">${state.note?.(t)}</p>
@@ -39,7 +42,8 @@ export function textResult(app: App, state: ExportState, target: Target): Templa
 
 /** Remarks on notes and entries, and on parts that stay behind. */
 function remarks(app: App, state: ExportState, target: Target): TemplateResult | typeof nothing {
-  const { t, game } = state;
+  const t = exportTexts.of(app);
+  const { game } = state;
   const carries = carriesOf(state);
   if (!carries || target.whole) return nothing;
   const withoutEntries =
@@ -57,7 +61,8 @@ function remarks(app: App, state: ExportState, target: Target): TemplateResult |
 }
 
 /** Always black on white: not every reader knows the other way round. */
-function code({ t }: ExportState, text: string): TemplateResult {
+function code(app: App, text: string): TemplateResult {
+  const t = exportTexts.of(app);
   const modules = text ? qrModules(text) : [];
   if (text && !modules.length) return html`<p class="field-note">${t("export-qr-long")}</p>`;
   const size = modules.length + 2 * QUIET_ZONE;
@@ -66,12 +71,13 @@ function code({ t }: ExportState, text: string): TemplateResult {
   </svg>`;
 }
 
-function buttons(app: App, { t, written }: ExportState, target: Target, text: string): TemplateResult {
+function buttons(app: App, { written }: ExportState, target: Target, text: string): TemplateResult {
+  const t = exportTexts.of(app);
   const waiting = written.state !== "done";
   const site = target.group === "site";
   return html`
-    <button class="button ${site ? "" : "primary"}" ?disabled=${waiting} @click=${() => void copyText(app, text)}>${t("maker-copy")}</button>
+    <button class="button ${site ? "" : "primary"}" ?disabled=${waiting} @click=${() => void copyWritten(app, text)}>${t("maker-copy")}</button>
     ${target.file ? html`<button class="button" ?disabled=${waiting} @click=${() => download(target.file!, text)}>${t("export-download")}</button>` : nothing}
-    ${"share" in navigator ? html`<button class="button" ?disabled=${waiting} @click=${() => void shareText(app, target, text)}>${t("export-share")}</button>` : nothing}
+    ${"share" in navigator ? html`<button class="button" ?disabled=${waiting} @click=${() => void shareText(app, target, text)}>${t("share")}</button>` : nothing}
     ${site && !waiting ? html`<a class="button primary" href=${text} target="_blank" rel="noopener noreferrer">${t("export-open")}</a>` : nothing}`;
 }

@@ -7,6 +7,7 @@ import type { BoardCore } from "../board/core.js";
 import type { InputDetail } from "../board/events.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import type { HelpWords } from "../page/room-texts.js";
 import { whenShown } from "../page/shown.js";
 import { slice } from "../shell/slice.js";
 import { newGame } from "../sudoku/game.js";
@@ -14,7 +15,6 @@ import { GameModel } from "../sudoku/game-model.js";
 import { DIGITS } from "../sudoku/geometry.js";
 import type { CellRole, Highlight } from "../sudoku/highlight.js";
 import { houseOf, LESSONS, type Lesson, placeOf } from "./lessons.js";
-import type { HelpWords } from "./texts.js";
 
 interface Lecture {
   /** Which lesson is on the board. */
@@ -60,7 +60,7 @@ export function firstSteps(app: App, t: HelpWords): TemplateResult {
       <span class="stages" role="img" aria-label=${t("help-lesson-of", { number: now.at + 1, of: LESSONS.length })}>${LESSONS.map((_, at) => html`<i class=${at <= now.at ? "on" : ""}></i>`)}</span></div>
     <p class="lesson-text" role="status">${textOf(t, lesson, now)}</p>
     ${keyed(now.model, boardOf(app, t, now, highlightOf(lesson, now)))}
-    <div class="lesson-digits" role="group" aria-label=${t("help-digits")}>
+    <div class="lesson-digits" role="group" aria-label=${t("pad")}>
       ${DIGITS.map((digit) => html`<button class="key" aria-disabled=${done} @click=${(event: MouseEvent) => onPress(app, digit, event)}><span class="key-digit">${digit}</span></button>`)}
     </div>
     <div class="lesson-foot">${back(app, t, now)}${on(app, t, now, done)}</div>
@@ -136,7 +136,7 @@ function press(app: App, digit: number): void {
 }
 
 function back(app: App, t: HelpWords, { at }: Lecture): TemplateResult {
-  return html`<button class="button" ?disabled=${at === 0} @click=${() => go(app, at - 1)}>${t("help-back")}</button>`;
+  return html`<button class="button" ?disabled=${at === 0} @click=${() => go(app, at - 1)}>${t("hint-back")}</button>`;
 }
 
 /** The last lesson leads to the game. */

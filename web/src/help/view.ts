@@ -1,10 +1,10 @@
 /** The help: the rules, what hands and keys do; and the rules once more, as four boards to touch (`#help/first`). */
 import "./help.css";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { type HelpWords, helpTexts } from "../page/room-texts.js";
 import { firstSteps, onKey } from "./first-steps.js";
-import { type HelpWords, helpWords } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -13,10 +13,10 @@ declare module "../page/address.js" {
 }
 
 export function helpView(app: App): TemplateResult {
-  const t = helpWords(app);
+  const t = helpTexts.of(app);
   const teaches = location.hash === `${addressOf("help")}/first`;
   return html`<main class="view help" tabindex="-1" aria-labelledby="help-title" @keydown=${(event: KeyboardEvent) => teaches && onKey(app, event)}>
-    ${t ? (teaches ? firstSteps(app, t) : contents(t)) : nothing}
+    ${teaches ? firstSteps(app, t) : contents(t)}
   </main>`;
 }
 
@@ -24,35 +24,35 @@ export function helpView(app: App): TemplateResult {
 const hands = (t: HelpWords): readonly (readonly [what: string, how: string])[] => [
   [t("help-hand-enter"), t("help-hand-enter-how")],
   [t("help-hand-drag"), t("help-hand-drag-how")],
-  [t("help-hand-notes"), t("help-hand-notes-how", { corner: t("pad-corner"), centre: t("pad-centre") })],
+  [t("pad-notes-title"), t("help-hand-notes-how", { corner: t("pad-corner"), centre: t("pad-centre") })],
   [t("help-hand-fill"), t("help-hand-fill-how", { fill: t("pad-fill-short") })],
   [t("help-hand-colour"), t("help-hand-colour-how", { colour: t("pad-colour") })],
-  [t("help-hand-hint"), t("help-hand-hint-how")],
-  [t("help-hand-draw"), t("help-hand-draw-how", { tools: t("tools") })],
-  [t("help-hand-undo"), t("help-hand-undo-how")],
+  [t("pad-hint"), t("help-hand-hint-how")],
+  [t("tool-draw"), t("help-hand-draw-how", { tools: t("tools") })],
+  [t("pad-undo"), t("help-hand-undo-how")],
 ];
 
 /** The keys, as they stand on a keyboard, and what they do. */
 const KEYS = [
-  ["digits", "1–9"],
-  ["arrows", "← ↑ → ↓"],
-  ["select", "Shift + ←"],
-  ["modes", "Z X C V"],
-  ["corner", "Shift + 1–9"],
-  ["centre", "Ctrl + 1–9"],
-  ["erase", "Delete"],
-  ["undo", "Ctrl + Z"],
-  ["redo", "Ctrl + Y"],
-  ["hint", "H"],
-  ["draw", "D"],
-  ["drawing", "S W T F X"],
-  ["why", "Enter"],
-  ["walk", "< >"],
-  ["pause", "P"],
-  ["tools", "Ctrl + K"],
-  ["paste", "Ctrl + V"],
-  ["hear", "R K B M ,"],
-  ["help", "?"],
+  ["help-key-digits", "1–9"],
+  ["help-key-arrows", "← ↑ → ↓"],
+  ["help-key-select", "Shift + ←"],
+  ["help-key-modes", "Z X C V"],
+  ["help-key-corner", "Shift + 1–9"],
+  ["help-key-centre", "Ctrl + 1–9"],
+  ["pad-erase", "Delete"],
+  ["pad-undo", "Ctrl + Z"],
+  ["pad-redo", "Ctrl + Y"],
+  ["pad-hint", "H"],
+  ["tool-draw", "D"],
+  ["help-key-drawing", "S W T F X"],
+  ["help-key-why", "Enter"],
+  ["help-key-walk", "< >"],
+  ["timer-pause", "P"],
+  ["help-key-tools", "Ctrl + K"],
+  ["tool-paste", "Ctrl + V"],
+  ["help-key-hear", "R K B M ,"],
+  ["help-key-help", "?"],
 ] as const;
 
 function contents(t: HelpWords): TemplateResult {
@@ -70,6 +70,6 @@ function contents(t: HelpWords): TemplateResult {
     <section class="help-part" aria-labelledby="help-keys">
       <h3 id="help-keys">${t("help-keys")}</h3>
       <p>${t("help-keys-mac")}</p>
-      <dl class="help-list keys">${KEYS.map(([one, keys]) => html`<dt><kbd>${keys}</kbd></dt><dd>${t(`help-key-${one}`)}</dd>`)}</dl>
+      <dl class="help-list keys">${KEYS.map(([one, keys]) => html`<dt><kbd>${keys}</kbd></dt><dd>${t(one)}</dd>`)}</dl>
     </section>`;
 }

@@ -16,9 +16,6 @@ export type After<Prefix extends string, Ids extends MessageId = MessageId> = Id
 /** The text of a message. A missing message gives its id and a warning: visible, but nothing breaks. */
 export type Localizer<in Ids extends MessageId> = <Id extends Ids>(id: Id, ...args: Arguments<Id>) => string;
 
-/** As it is called where the types have said all they can. */
-type AnyLocalizer = (id: string, args?: Record<string, FluentVariable>) => string;
-
 /**
  * The language of readers whose own there is not. It is part of the script, so it is there when nothing else can be
  * fetched.
@@ -40,12 +37,8 @@ export function negotiate(wanted: readonly string[]): string {
 /** Says the ids of messages, while there are no texts. */
 export const idsAlone = ((id: string) => id) as Localizer<MessageId>;
 
-/** A localizer for the messages of texts, which takes all others from `base`. */
-export function localizerOf<Ids extends MessageId>(
-  language: string,
-  texts: readonly FluentResource[],
-  base?: Localizer<never>,
-): Localizer<Ids> {
+/** A localizer for the messages of texts. */
+export function localizerOf<Ids extends MessageId>(language: string, texts: readonly FluentResource[]): Localizer<Ids> {
   // No isolation marks around everything: they would show as boxes in 81-character strings and confuse screen
   // readers. See `isolated`.
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -53,7 +46,7 @@ export function localizerOf<Ids extends MessageId>(
   texts.flatMap((text) => bundle.addResource(text)).forEach(report);
   return (id: string, args?: Record<string, FluentVariable>): string => {
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return base ? (base as AnyLocalizer)(id, args) : (report(`no message ${id}`), id);
+    if (!pattern) return (report(`no message ${id}`), id);
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, args && isolated(args), problems);
     problems.forEach(report);

@@ -1,6 +1,9 @@
-/** Waiting for a part of the page, its texts among them: a request that hangs is told of like one that failed. */
+/** Waiting for a room of the page, its texts among them: a request that hangs is told of like one that failed. */
 
 const SECONDS = 8;
+
+/** Work that lasts no longer than this shows no progress: it would only flicker. */
+export const PATIENCE_MS = 300;
 
 /** It has not come in time, but may still come. */
 export class Late extends Error {

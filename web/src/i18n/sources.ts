@@ -1,5 +1,6 @@
 /** Texts that are files of the site, fetched when they are needed. */
-import type { Sources } from "./texts.js";
+/** The texts of each language by the path of its file: themselves, or how they are fetched. */
+export type Sources = Readonly<Record<string, string | (() => Promise<string>)>>;
 
 /** What is under way. */
 const asked = new Set<string>();

@@ -3,9 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { type Localizer, localizerOf, negotiate } from "./localizer.js";
 import type { MessageId } from "./messages.js";
 import { inTime } from "./patience.js";
-
-/** The texts of each language by the path of its file: themselves, or how they are fetched. */
-export type Sources = Readonly<Record<string, string | (() => Promise<string>)>>;
+import { fetched, type Sources } from "./sources.js";
 
 /**
  * The messages of a folder: at once when they are inside the script or were read before, else only if they are to be
@@ -30,34 +28,41 @@ export interface Texts<Ids extends MessageId> {
   /** These and others together. */
   beside<Others extends MessageId>(others: Texts<Others>): Texts<Ids | Others>;
   /**
-   * The texts in the best language for a tag, beside those of `base`. Rejects when one of the files cannot be
-   * fetched, or does not come in time; what came is kept, and the next call tries the rest anew.
+   * The texts in the best language for a tag. Rejects when one of the files cannot be fetched, or does not come in
+   * time; what came is kept, and the next call tries the rest anew.
    */
-  load<Base extends MessageId = never>(tag: string, base?: Localizer<Base>): Promise<Localizer<Ids | Base>>;
+  load(tag: string): Promise<Localizer<Ids>>;
   /** The same when they are there, else null. Those that are inside the script always are. */
-  at<Base extends MessageId = never>(tag: string, base?: Localizer<Base>): Localizer<Ids | Base> | null;
+  at(tag: string): Localizer<Ids> | null;
+  /** The words of a page that has these among its texts: it fetched them with the room that says them. */
+  of<Base extends MessageId>(page: { readonly t: Localizer<Base> }): Localizer<Ids | Base>;
 }
 
 function together<Ids extends MessageId>(folders: readonly Folder[]): Texts<Ids> {
-  /** One for each language and base, since what it has written may be kept with it. */
-  const made = new WeakMap<object, Record<string, Localizer<Ids>>>();
-  const at = (tag: string, base?: Localizer<never>): Localizer<Ids> | null => {
+  /** One for each language, since what it has written may be kept with it. */
+  const made: Record<string, Localizer<Ids>> = {};
+  const at = (tag: string): Localizer<Ids> | null => {
     const language = negotiate([tag]);
     const resources = folders.map((folder) => folder(language));
     if (resources.includes(undefined)) return null;
-    const own = made.get(base ?? folders) ?? {};
-    made.set(base ?? folders, own);
-    return (own[language] ??= localizerOf(language, resources as FluentResource[], base));
+    return (made[language] ??= localizerOf(language, resources as FluentResource[]));
   };
   return {
     folders,
-    beside: (others) => together([...folders, ...others.folders]),
-    load: async (tag, base) => {
+    beside: (others) => together([...new Set([...folders, ...others.folders])]),
+    load: async (tag) => {
       await Promise.all(folders.map((folder) => folder(negotiate([tag]), true)));
-      return at(tag, base)!;
+      return at(tag)!;
     },
     at,
+    of: ({ t }) => t,
   } as Texts<Ids>;
 }
 
 export const textsOf = <Ids extends MessageId>(sources: Sources): Texts<Ids> => together([folderOf(sources)]);
+
+/** Texts that are fetched, by the addresses of their files; and those of languages that are inside the script. */
+export const fetchedTexts = <Ids extends MessageId>(
+  files: Readonly<Record<string, string>>,
+  inside: Readonly<Record<string, string>> = {},
+): Texts<Ids> => textsOf({ ...inside, ...fetched(files) });

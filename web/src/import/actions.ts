@@ -3,8 +3,10 @@
 import type { Progress, ReadResult } from "../engine/index.js";
 import type { After } from "../i18n/localizer.js";
 import type { ReadingId } from "../i18n/messages.js";
+import { PATIENCE_MS } from "../i18n/patience.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { type ReadingWords, readingTexts } from "../page/room-texts.js";
 import type { Text } from "../page/state.js";
 import { openPictures } from "../picture/open.js";
 import { playChallenge } from "../play/challenge.js";
@@ -13,17 +15,12 @@ import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
 import { isCertain, joined, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
-import type { ReadingWords } from "../reading/texts.js";
-import { readingTexts } from "../reading/texts.js";
 import { type Challenge, challengeIn } from "../shell/challenge.js";
 import { slice } from "../shell/slice.js";
 import { faultText } from "../sudoku/faults.js";
 import { progressAt } from "../sudoku/progress.js";
 import { candidatesIn, solveWith } from "../sudoku/solve.js";
 import { type PasteState, pasteState } from "./state.js";
-
-/** Reading that takes no longer shows no progress. */
-const PATIENCE_MS = 300;
 
 /** The reading under way in the dialog. Later texts overtake earlier ones. */
 const running = slice<AbortController | null>(null);
@@ -36,13 +33,12 @@ const nothing = {
   at: 0,
   outcome: "checking",
   problems: [],
-} as const satisfies Omit<PasteState, "t">;
+} as const satisfies PasteState;
 
 /** Opens the dialog with a text; `result` is what it was read as, where that is known. */
 export async function beginPaste(app: App, text: string, name = "", result: Reading | null = null): Promise<void> {
-  const t = await readingTexts.load(app.language, app.t);
   app.unsaved.add("import");
-  pasteState.set(app, { ...nothing, t });
+  pasteState.set(app, nothing);
   if (result) show(app, { text, name }, result);
   else if (text) await follow(app, text, name);
 }
@@ -112,7 +108,8 @@ export async function playShown(app: App): Promise<void> {
   const paste = pasteState.of(app);
   if (!paste?.result?.count || paste.reading !== "no") return;
   endPaste(app);
-  if (challengeIn(paste.text)) await bringLink(app, paste.text);
+  const sent = challengeIn(paste.text);
+  if (sent) await playLink(app, paste.result, sent);
   else await play(app, paste.result, paste.at);
 }
 
@@ -125,9 +122,9 @@ async function play(app: App, result: ReadResult, index: number, word?: Text): P
 export async function openAll(app: App): Promise<void> {
   const paste = pasteState.of(app);
   if (!paste?.result?.count) return;
-  const { result, name, t } = paste;
+  const { result, name } = paste;
   endPaste(app);
-  await app.doors.collection({ name: name || t("import-pasted"), result });
+  await app.doors.collection({ name: name || readingTexts.of(app)("import-pasted"), result });
 }
 
 /** Something is being played that a puzzle would push aside: then it is shown first. */
@@ -142,7 +139,8 @@ export async function bringText(app: App, text: string): Promise<void> {
 
 async function bringRead(app: App, text: string, name: string, result: Reading): Promise<void> {
   // The game before it is kept, and nothing of the puzzle is to be seen before it is begun.
-  if (challengeIn(text) && !result.error) return void (await bringLink(app, text.trim()));
+  const sent = challengeIn(text.trim());
+  if (sent && !result.error) return void (await playLink(app, result, sent));
   const certain = isCertain(result) && !broughtOf(progressAt(result, 0)).unrecorded;
   if (certain && !pasteState.of(app) && !isInProgress(app)) await play(app, result, 0);
   else await beginPaste(app, result.error === "too-large" ? "" : text, name, result);
@@ -162,7 +160,7 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;
   const brought = await bringFiles(app, files);
-  const t = await readingTexts.load(app.language, app.t);
+  const t = readingTexts.of(app);
   app.notify({ id: "arrival", tone: "info", text: () => t("import-from-outside", { count: files.length }) });
   return brought;
 }
@@ -174,7 +172,7 @@ async function readFiles(app: App, files: readonly File[]): Promise<void> {
   if (files.length > 1) return bringMany(app, files);
   const content = await textOf(file);
   if ("problem" in content && content.problem === "picture") return bringPictures(app, files);
-  const t = await readingTexts.load(app.language, app.t);
+  const t = readingTexts.of(app);
   if ("problem" in content) return refuse(app, [problemText(t, file, content.problem)]);
   await bringRead(app, content.text, file.name, guess(await read(app, content.text), content.guessed));
 }
@@ -189,7 +187,7 @@ async function bringMany(app: App, files: readonly File[]): Promise<void> {
   const contents = await Promise.all(files.map(textOf));
   if (contents.every((content) => "problem" in content && content.problem === "picture"))
     return bringPictures(app, files);
-  const t = await readingTexts.load(app.language, app.t);
+  const t = readingTexts.of(app);
   const problems: string[] = [];
   const results: Reading[] = [];
   for (const [at, file] of files.entries()) {
@@ -240,8 +238,12 @@ async function takeBackup(app: App, file: File): Promise<void> {
  * why.
  */
 export async function bringLink(app: App, address: string): Promise<boolean> {
-  const t = await readingTexts.load(app.language, app.t);
-  const result = await read(app, address);
+  return playLink(app, await read(app, address), challengeIn(address));
+}
+
+/** `sent`: the challenge in the link. */
+async function playLink(app: App, result: Reading, sent: ReturnType<typeof challengeIn>): Promise<boolean> {
+  const t = readingTexts.of(app);
   if (result.error || !result.count) {
     const why = faultText(t, result, result.format);
     app.notify({ id: "arrival", tone: "bad", text: () => t("import-bad-link", { why }) });
@@ -249,7 +251,6 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   }
   app.dismiss("arrival");
   const progress = progressAt(result, 0);
-  const sent = challengeIn(address);
   if (sent && "challenge" in sent) return bringChallenge(app, t, progress, sent.challenge);
   if (sent) app.notify({ id: "arrival", tone: "bad", text: () => t(`import-challenge-${sent.problem}`) });
   const isPuzzle = progress.givens.some(Boolean);
@@ -295,11 +296,10 @@ export async function bringShared(app: App, parts: readonly string[]): Promise<b
   return false;
 }
 
-/** Files that another application has shared: the service worker (sw/share-target.js) kept them. */
-
+/** Where the service worker (sw/share-target.ts) keeps files that another application has shared. */
 const CACHE = "nonet-shared";
 
-/** Takes them; a second time there are none. */
+/** Takes the shared files; a second time there are none. */
 export async function sharedFiles(): Promise<File[]> {
   const cache = await caches.open(CACHE);
   const kept = await cache.keys();

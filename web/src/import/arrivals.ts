@@ -60,7 +60,7 @@ function listenToDrops(app: App): void {
   const count = (next: number): void => {
     const before = over;
     over = Math.max(0, next);
-    if (over > 0 !== before > 0) void withImport(app, ({ dropTarget }) => dropTarget(app, over > 0));
+    if (over > 0 !== before > 0) void withImport(app, async ({ dropTarget }) => dropTarget(app, over > 0));
   };
   const takes = ({ dataTransfer }: DragEvent): boolean =>
     !own &&

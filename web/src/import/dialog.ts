@@ -1,4 +1,5 @@
 /** The dialog in which a puzzle is pasted, typed, or opened from a file, and looked at before it is played. */
+import { type ReadingWords, readingTexts } from "../page/room-texts.js";
 import "./import.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -9,7 +10,7 @@ import { countDigits } from "../page/state.js";
 import { foundIn } from "../reading/game.js";
 import type { Reading } from "../reading/read.js";
 import { detailsOf, readAs, warningsOf } from "../reading/sentences.js";
-import { scrollCue } from "../shell/follow.js";
+import { dialog, dialogOf } from "../shell/dialog.js";
 import { icon } from "../shell/icons.js";
 import { indexOf, showPlace } from "../shell/text-place.js";
 import { encodeState } from "../sudoku/codec.js";
@@ -26,34 +27,38 @@ const SHOWN = 100_000;
 /** So many bad lines of a list are reported one by one. */
 const FAULTS = 3;
 
-const dialog = createRef<HTMLDialogElement>();
 const area = createRef<HTMLTextAreaElement>();
 
 export function pasteDialog(app: App): TemplateResult | typeof nothing {
   const paste = pasteState.of(app);
   if (!paste) return nothing;
-  return html`<dialog class="dialog paste-dialog" aria-labelledby="paste-title" ${ref(dialog)} ${ref(show)}
-    @close=${() => endPaste(app)}>${content(app, paste)}</dialog>`;
+  const t = readingTexts.of(app);
+  const { result } = paste;
+  const several = (result?.count ?? 0) > 1;
+  return dialog(app, "paste-dialog", {
+    name: "paste",
+    title: t("tool-paste"),
+    closed: () => endPaste(app),
+    body: html`<p class="dialog-help" id="paste-help">${t("import-help")}</p>
+    <div class="paste">
+      ${field(app, paste)}
+      <div class="paste-preview ${result?.count ? "" : "nothing"}">${preview(paste)}${several ? chooser(app, paste) : nothing}</div>
+    </div>
+    <div class="paste-status ${toneOf(paste)}" id="paste-status" role="status">
+      ${icon(toneOf(paste))}<div class="paste-said">${said(app, paste)}</div>
+    </div>`,
+    // A text read before the dialog opened waits to be played: the button is the first to have the keyboard.
+    foot: html`<div class="dialog-foot">
+      ${foot(app, paste)}
+      <span class="grow"></span>
+      <button class="button cancel" @click=${close}>${t("app-cancel")}</button>
+      ${several ? html`<button class="button" ?disabled=${!isReady(paste)} @click=${() => openEvery(app)}>${t("import-collection")}</button>` : nothing}
+      <button class="button primary" id="paste-play" data-first ?disabled=${!isReady(paste)} @click=${() => play(app)}>${t("paste-play")}</button>
+    </div>`,
+  });
 }
 
-function show(element?: Element): void {
-  // The element is connected only after this rendering.
-  if (element) queueMicrotask(() => open());
-}
-
-function open(): void {
-  const { value } = dialog;
-  if (!value?.isConnected || value.open) return;
-  value.showModal();
-  // A text read before the dialog opened waits to be played.
-  value.querySelector<HTMLButtonElement>("#paste-play:enabled")?.focus();
-}
-
-/**
- * Closed by itself, not taken away: so the browser gives the keyboard back to where it was. The state follows by its
- * event.
- */
-const close = (): void => dialog.value?.close();
+const close = (): void => dialogOf("paste")?.close();
 
 function play(app: App): void {
   const paste = pasteState.of(app);
@@ -66,33 +71,6 @@ function play(app: App): void {
 
 const isReady = ({ result, reading }: PasteState): boolean => reading === "no" && !!result?.count;
 
-function content(app: App, paste: PasteState): TemplateResult {
-  const { t, result } = paste;
-  const several = (result?.count ?? 0) > 1;
-  return html`
-    <div class="dialog-head">
-      <h2 id="paste-title">${t("import-title")}</h2>
-      <button class="button square quiet" aria-label=${t("app-close")} @click=${close}>${icon("close")}</button>
-    </div>
-    <div class="dialog-body" ${scrollCue()}>
-    <p class="dialog-help" id="paste-help">${t("import-help")}</p>
-    <div class="paste">
-      ${field(app, paste)}
-      <div class="paste-preview ${result?.count ? "" : "nothing"}">${preview(paste)}${several ? chooser(app, paste) : nothing}</div>
-    </div>
-    <div class="paste-status ${toneOf(paste)}" id="paste-status" role="status">
-      ${icon(toneOf(paste))}<div class="paste-said">${said(paste)}</div>
-    </div>
-    </div>
-    <div class="dialog-foot">
-      ${foot(app, paste)}
-      <span class="grow"></span>
-      <button class="button cancel" @click=${close}>${t("app-cancel")}</button>
-      ${several ? html`<button class="button" ?disabled=${!isReady(paste)} @click=${() => openEvery(app)}>${t("import-collection")}</button>` : nothing}
-      <button class="button primary" id="paste-play" ?disabled=${!isReady(paste)} @click=${() => play(app)}>${t("paste-play")}</button>
-    </div>`;
-}
-
 function openEvery(app: App): void {
   const opened = openAll(app);
   close();
@@ -100,7 +78,8 @@ function openEvery(app: App): void {
 }
 
 function field(app: App, paste: PasteState): TemplateResult {
-  const { t, text } = paste;
+  const t = readingTexts.of(app);
+  const { text } = paste;
   const long = text.length > SHOWN;
   return html`<div class="paste-field">
     <textarea ${ref(area)} class="paste-text" rows="9" spellcheck="false" autocomplete="off" autocapitalize="off" autofocus ?readonly=${long}
@@ -135,14 +114,15 @@ function preview({ result, at }: PasteState): TemplateResult {
 }
 
 /** Which of several puzzles is looked at. */
-function chooser(app: App, { t, result, at }: PasteState): TemplateResult {
+function chooser(app: App, { result, at }: PasteState): TemplateResult {
+  const t = readingTexts.of(app);
   const count = result!.count;
   const step = (
     by: number,
     name: "previous" | "next",
   ): TemplateResult => html`<button class="button square" ?disabled=${at + by < 0 || at + by >= count}
     aria-label=${t(name === "next" ? "import-next" : "import-previous")} @click=${() => void choose(app, at + by)}>${icon(name)}</button>`;
-  return html`<div class="paste-chooser">
+  return html`<div class="chooser paste-chooser">
     ${step(-1, "previous")}
     <span class="paste-which"><input type="number" min="1" max=${count} .value=${live(String(at + 1))} aria-label=${t("import-number")}
       @change=${(event: Event) => void choose(app, (Number((event.target as HTMLInputElement).value) || 1) - 1)}> ${t("import-of", { count })}</span>
@@ -157,8 +137,9 @@ function toneOf({ result, outcome, problems, reading }: PasteState): "info" | "g
 }
 
 /** The findings, or why there are none. */
-function said(paste: PasteState): TemplateResult {
-  const { t, name, result, reading, problems } = paste;
+function said(app: App, paste: PasteState): TemplateResult {
+  const t = readingTexts.of(app);
+  const { name, result, reading, problems } = paste;
   const lines = (texts: readonly string[]): TemplateResult => html`${texts.map((text) => html`<p>${text}</p>`)}`;
   if (reading === "long") return lines([t("import-reading")]);
   const file = name && result ? [t("import-from", { name })] : [];
@@ -170,10 +151,10 @@ function said(paste: PasteState): TemplateResult {
       ...(result.plain ? [t("import-plain")] : []),
       ...problems,
     ]);
-  return html`${lines(file)}${good(paste, result)}${lines(problems)}`;
+  return html`${lines(file)}${good(t, paste, result)}${lines(problems)}`;
 }
 
-function good({ t, at, outcome }: PasteState, result: Reading): TemplateResult {
+function good(t: ReadingWords, { at, outcome }: PasteState, result: Reading): TemplateResult {
   const progress = progressAt(result, at);
   const as = readAs(t, result.format, foundIn(progress, gameOf(progress)));
   const givens = countDigits(progress.givens.join(""));
@@ -185,14 +166,14 @@ function good({ t, at, outcome }: PasteState, result: Reading): TemplateResult {
     ${warningList(t, [...warningsOf(t, result, progress), ...faultsOf(t, result)])}`;
 }
 
-function warningList(t: PasteState["t"], warnings: readonly string[]): TemplateResult | typeof nothing {
+function warningList(t: ReadingWords, warnings: readonly string[]): TemplateResult | typeof nothing {
   return warnings.length
     ? html`<ul class="paste-warnings" aria-label=${t("import-warnings")}>${warnings.map((text) => html`<li>${text}</li>`)}</ul>`
     : nothing;
 }
 
 /** The lines of a list that are no puzzles: the first few, and how many there are. */
-function faultsOf(t: PasteState["t"], { faults, faultCount, format }: Reading): string[] {
+function faultsOf(t: ReadingWords, { faults, faultCount, format }: Reading): string[] {
   if (!faultCount) return [];
   return [
     t("import-faults", { count: faultCount }),
@@ -201,7 +182,8 @@ function faultsOf(t: PasteState["t"], { faults, faultCount, format }: Reading): 
 }
 
 function foot(app: App, paste: PasteState): TemplateResult {
-  const { t, text, result } = paste;
+  const t = readingTexts.of(app);
+  const { text, result } = paste;
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];

@@ -1,7 +1,8 @@
 /** The way to everything that reads puzzles, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { readingTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -12,7 +13,7 @@ declare module "../page/doors.js" {
   }
 }
 
-const dialog = part(() => import("./dialog.js"));
+const dialog = room(() => import("./dialog.js"), readingTexts);
 
 /** Does something with it; says so when it cannot be fetched. False also when what was done says so. */
 export async function withImport(

@@ -1,10 +1,7 @@
 import type { Reading } from "../reading/read.js";
-import type { ReadingWords } from "../reading/texts.js";
 import { slice } from "../shell/slice.js";
 
 export interface PasteState {
-  /** The texts of the dialog, in the language of the page. */
-  t: ReadingWords;
   /** All of what is read; the field shows the beginning of a long one. */
   text: string;
   /** The file that it comes from, or the files; "" for a text that was pasted or typed. */

@@ -22,7 +22,7 @@ export class Lab extends SidePage<LabState, LabId> {
 
   /** `page` is the whole page as one template. */
   constructor(root: HTMLElement, page: (lab: Lab) => TemplateResult, engines = makeEngine) {
-    super(root, initialState, labTexts.at(FALLBACK)!, (tag) => labTexts.load(tag));
+    super(root, initialState, labTexts.at(FALLBACK)!, labTexts);
     this.#page = page;
     this.#makeEngine = engines;
   }

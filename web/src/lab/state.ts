@@ -161,6 +161,7 @@ export const initialState: LabState = {
   outdated: false,
   language: "",
   languageFailed: null,
+  roomFailed: false,
   reading: { text: "", tone: "", status: () => "", errorAt: -1 },
   puzzle: "",
   options: { limit: 2, budget: 10_000_000, strategies: [...STRATEGIES] },

@@ -1,6 +1,6 @@
 /**
  * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`, or without the last. In the grid a `+`
- * stands before a digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
+ * stands before a digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library; the site has no blanks between them.
  */
 
 import type { TechniqueId } from "../engine/index.js";
@@ -20,7 +20,7 @@ export function readCase(line: string): Case {
   const givens = board.replaceAll(/\+\d/g, ".");
   return {
     technique: technique as TechniqueId,
-    position: positionOf(givens, values, struck.split(" ").filter(Boolean).map(candidateOf)),
+    position: positionOf(givens, values, (struck.match(/\d{3}/g) ?? []).map(candidateOf)),
     notation: parts.join("|"),
   };
 }

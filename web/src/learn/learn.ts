@@ -6,8 +6,7 @@ import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.j
 import { type Lit, UNLIT } from "../hint/lit.js";
 import { FALLBACK } from "../i18n/localizer.js";
 import type { HintsId, LearnId } from "../i18n/messages.js";
-import { inTime } from "../i18n/patience.js";
-import { fetched } from "../shell/again.js";
+import type { Room } from "../shell/room.js";
 import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { fallbackTexts } from "../shell/texts.js";
@@ -18,7 +17,6 @@ import { type LearnWords, learnTexts } from "./texts.js";
 /** Where to look, which technique, why, the result. */
 export type Stage = 1 | 2 | 3 | 4;
 
-/** The training is fetched when it is first looked at. */
 export type TrainingView = (learn: Learn) => TemplateResult;
 
 export interface LearnState extends SidePageState {
@@ -26,9 +24,6 @@ export interface LearnState extends SidePageState {
   table: readonly TechniqueInfo[] | null;
   engineFailed: boolean;
   place: Place;
-  /** The view of the training, once it was fetched. */
-  training: TrainingView | null;
-  trainingFailed: boolean;
   search: string;
   example: Example | null;
   stage: Stage;
@@ -45,12 +40,11 @@ const initialState: LearnState = {
   theme: "auto",
   language: "",
   languageFailed: null,
+  roomFailed: false,
   outdated: false,
   table: null,
   engineFailed: false,
   place: INDEX,
-  training: null,
-  trainingFailed: false,
   search: "",
   example: null,
   stage: 1,
@@ -63,24 +57,24 @@ const initialState: LearnState = {
 export class Learn extends SidePage<LearnState, LearnId | HintsId> {
   readonly engine: Engine;
   readonly #page: (learn: Learn) => TemplateResult;
-  readonly #training: () => Promise<TrainingView>;
+  readonly training: Room<TrainingView>;
   #job: AbortController | null = null;
 
-  /** `page` is the whole page as one template; `training` fetches the training. */
-  constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult, training: () => Promise<TrainingView>) {
-    super(root, initialState, fallbackTexts() as LearnWords, (tag) => learnTexts.load(tag));
+  /** `page` is the whole page as one template; the training is a room that is fetched when it is first looked at. */
+  constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult, training: Room<TrainingView>) {
+    super(root, initialState, fallbackTexts() as LearnWords, learnTexts);
     this.#page = page;
-    this.#training = training;
+    this.training = training;
     this.engine = createEngine(engineFiles);
   }
 
   /** Where no language's texts are there yet, the page is in English meanwhile. */
-  protected override async languageFailed(choice: string, error: Error): Promise<void> {
+  protected override async languageFailed(choice: string, error: unknown): Promise<void> {
     await super.languageFailed(choice, error);
-    if (this.hasTexts) return;
-    const t = await learnTexts.load(FALLBACK).catch((again: unknown) => console.warn(again));
-    if (!t || this.hasTexts) return;
-    this.hasTexts = true;
+    if (this.isReady) return;
+    const t = await this.textsIn(FALLBACK).catch((again: unknown) => console.warn(again));
+    if (!t || this.isReady) return;
+    this.isReady = true;
     this.t = t;
     this.nameDocument();
     this.update({});
@@ -123,13 +117,8 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
 
   /** Fetches the training, unless it is there. */
   async openTraining(): Promise<void> {
-    if (this.state.training) return;
-    this.update({ trainingFailed: false });
-    try {
-      this.update({ training: await inTime(fetched(this.#training)), trainingFailed: false });
-    } catch (error) {
-      await this.missing(error, { trainingFailed: true }, () => this.openTraining());
-    }
+    this.roomCame();
+    await this.training.use(this, () => this.update({}));
   }
 
   #scrollTo({ family, technique }: Place): void {

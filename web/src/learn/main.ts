@@ -3,7 +3,9 @@ import "../board/core-define.js";
 import { nextTask } from "../board/task.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
+import { room } from "../shell/room.js";
 import { applyTheme } from "../shell/theme.js";
+import { trainingTexts } from "../training/texts.js";
 import { Learn } from "./learn.js";
 import { page } from "./view/page.js";
 
@@ -25,6 +27,6 @@ async function start(learn: Learn): Promise<void> {
 const learn = new Learn(
   document.querySelector<HTMLElement>("#learn")!,
   page,
-  async () => (await import("../training/view/training.js")).trainingView,
+  room(async () => (await import("../training/view/training.js")).trainingView, trainingTexts),
 );
 start(learn).catch((error: unknown) => learn.fail(error));

@@ -3,11 +3,14 @@
 import type { TechniqueInfo, TechniqueNeed } from "../engine/index.js";
 import { isTrained } from "../hint/course.js";
 import { ideaOf } from "../hint/ideas.js";
+import { hintTexts } from "../hint/texts.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { type LibraryWords, libraryTexts } from "../page/room-texts.js";
 import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
 import { replaceAddress } from "../shell/address-bar.js";
+import { copyText } from "../shell/copy.js";
 import type { Level } from "../shell/levels.js";
 import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
 import { readResults, replaceResults, storedResults, writableOf } from "../shell/results.js";
@@ -16,7 +19,16 @@ import { refresh } from "./backup.js";
 import { bothUnread } from "./backup-file.js";
 import type { GameEntry } from "./games.js";
 import { makePractice, type Way } from "./practice.js";
-import { INITIAL_LIBRARY, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
+import {
+  INITIAL_LIBRARY,
+  type LibraryNote,
+  type LibraryState,
+  type LibraryText,
+  libraryState,
+  PAGE,
+  patch,
+  sectionAt,
+} from "./state.js";
 
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
@@ -38,8 +50,7 @@ export function followOtherTabs(app: App, event: StorageEvent): void {
 /** Names and all; without them there are no techniques to choose from. */
 async function loadTechniques(app: App): Promise<void> {
   try {
-    await app.needHintTexts();
-    app.update({ named: true });
+    await app.needTexts(hintTexts);
     if (!app.state.levels) app.update({ levels: await app.engine.levels() });
     patch(app, { techniques: await app.answered(app.engine.techniques()) });
     followAddress(app);
@@ -58,7 +69,7 @@ export function followAddress(app: App): void {
   if (section !== library.section) patch(app, { section, note: null, asking: "", renaming: "" });
   const technique = section === "practise" && library.techniques.find(({ id }) => id === practisedAt(hash));
   if (!technique) return;
-  patch(app, { note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
+  patch(app, { note: null, search: libraryTexts.of(app)(`technique-${technique.id}`), chosen: technique.id });
   if (isPractisedNow(hash)) return practiseAtOnce(app, technique);
   // Not before the view has been given the keyboard.
   setTimeout(() => {
@@ -78,7 +89,7 @@ function practiseAtOnce(app: App, technique: TechniqueInfo): void {
 }
 
 export const change = (app: App, to: Partial<LibraryState>): void => patch(app, to);
-const tell = (app: App, tone: LibraryNote["tone"], text: Text): void => patch(app, { note: { tone, text } });
+const tell = (app: App, tone: LibraryNote["tone"], text: LibraryText): void => patch(app, { note: { tone, text } });
 
 function showBoard(): void {
   location.hash = addressOf("play");
@@ -104,10 +115,14 @@ export async function practise(app: App, technique: TechniqueInfo, way: Way = "w
     const found = await makePractice(app.engine, technique, way, signal);
     return { found, grade: found ? await app.engine.grade(found.made.puzzle, {}, { signal }) : undefined };
   };
-  const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, {
-    retry: () => void practise(app, technique, way),
-    ofPosition: false,
-  });
+  const answer = await app.task(
+    () => libraryTexts.of(app)("library-practice-searching", { technique: name(app.t) }),
+    work,
+    {
+      retry: () => void practise(app, technique, way),
+      ofPosition: false,
+    },
+  );
   if (!answer) return;
   const { found, grade } = answer;
   if (!found) return tell(app, "info", (t) => t("library-practice-none", { technique: name(t) }));
@@ -116,12 +131,12 @@ export async function practise(app: App, technique: TechniqueInfo, way: Way = "w
     tone: "info",
     title: name,
     folded: true,
-    text: (t) => `${practiceText(t, found.need)} ${t(`means-${ideaOf(technique.id)}`)}`,
+    text: (t) => `${practiceText(libraryTexts.of(app), found.need)} ${t(`means-${ideaOf(technique.id)}`)}`,
   });
   showBoard();
 }
 
-function practiceText(t: App["t"], need: TechniqueNeed): string {
+function practiceText(t: LibraryWords, need: TechniqueNeed): string {
   return t(`library-practice-${need}`);
 }
 
@@ -187,8 +202,8 @@ export function removeGame(app: App, { id, saved }: GameEntry): void {
   app.notify({
     id: "library",
     tone: "info",
-    text: (t) => t("library-removed"),
-    action: { label: (t) => t("library-undo"), run: undo },
+    text: () => libraryTexts.of(app)("library-removed"),
+    action: { label: () => libraryTexts.of(app)("pad-undo"), run: undo },
   });
   void refresh(app);
 }
@@ -199,12 +214,10 @@ export const puzzleText = ({ givens, values, toFill }: GameEntry): string =>
 
 export async function copyGame(app: App, game: GameEntry): Promise<void> {
   const puzzle = puzzleText(game);
-  try {
-    await navigator.clipboard.writeText(puzzle);
-    tell(app, "good", (t) => t("library-copied", { puzzle }));
-  } catch {
-    tell(app, "info", (t) => t("library-uncopied", { puzzle }));
-  }
+  const copied = await copyText(puzzle);
+  tell(app, copied ? "good" : "info", (t) =>
+    copied ? t("library-copied", { puzzle }) : `${t("copy-failed")} ${puzzle}`,
+  );
 }
 
 /** Goes on with what was set aside, where this version can read it. */
@@ -233,7 +246,7 @@ export function resetStatistics(app: App): void {
   app.notify({
     id: "library",
     tone: "info",
-    text: (t) => t("statistics-gone"),
-    action: { label: (t) => t("library-undo"), run: undo },
+    text: () => libraryTexts.of(app)("statistics-gone"),
+    action: { label: () => libraryTexts.of(app)("pad-undo"), run: undo },
   });
 }

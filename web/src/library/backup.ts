@@ -1,11 +1,8 @@
 /** Saving everything as one file, and taking such a file over. */
 
-import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
-import type { Text } from "../page/state.js";
-import type { GameId } from "../page/texts.js";
+import { type LibraryWords, libraryTexts, readingTexts } from "../page/room-texts.js";
 import { followTab, keep, newGame, showGame } from "../play/games.js";
-import { readingTexts } from "../reading/texts.js";
 import { backupName } from "../shell/broken/rescue.js";
 import { textOf } from "../shell/carried.js";
 import { dayOf } from "../shell/day.js";
@@ -39,7 +36,7 @@ import {
 } from "./backup-file.js";
 import { listGames } from "./games.js";
 import { restore } from "./restore.js";
-import { INITIAL_LIBRARY, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
+import { INITIAL_LIBRARY, type LibraryNote, type LibraryText, libraryState, patch, sectionAddress } from "./state.js";
 
 /** Everything on this device, the board's game as it is now included, and what was set aside. */
 function presentContent(app: App): BackupContent {
@@ -68,9 +65,9 @@ export function exportBackup(app: App): void {
   const content = presentContent(app);
   saveFile(writeBackup(content), backupName(dayOf(new Date(content.made))), "application/json");
   const { games, results } = sizes(content);
-  const text: Text = (t) => t("backup-saved", { games, results });
+  const text: LibraryText = (t) => t("backup-saved", { games, results });
   if (app.state.view === "library") tell(app, { tone: "good", text });
-  else app.notify({ id: "library", tone: "info", text });
+  else app.notify({ id: "library", tone: "info", text: () => text(libraryTexts.of(app)) });
 }
 
 const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { games: number; results: number } => ({
@@ -108,9 +105,9 @@ async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: 
 }
 
 /** Of a file that is gone it says what is said of every such file. */
-async function problemText(app: App, name: string, problem: FileProblem): Promise<Text> {
+async function problemText(app: App, name: string, problem: FileProblem): Promise<LibraryText> {
   if (problem.code === "unreadable") {
-    const t = await readingTexts.load(app.language, app.t);
+    const t = readingTexts.of(app);
     return () => t("import-of-file", { name, what: t("import-file-unreadable") });
   }
   return (t) => t(`backup-bad-${problem.code}`, { name });
@@ -136,7 +133,7 @@ export async function addBackup(app: App): Promise<void> {
   await done(app, before, addedText(merged), oddText(content, tooLarge));
 }
 
-function addedText({ added, copies, same, addedResults }: Merged): Text {
+function addedText({ added, copies, same, addedResults }: Merged): LibraryText {
   return (t) =>
     [
       t("backup-added", { added, results: addedResults, same }),
@@ -174,7 +171,7 @@ type OddPart = "backup-left-out" | "backup-aside" | "backup-others";
 
 /** What did not come as all the rest did: what there was no room for, then the odd parts of what came. */
 const oddText =
-  (content: ReadBackup, tooLarge: readonly string[]): Text =>
+  (content: ReadBackup, tooLarge: readonly string[]): LibraryText =>
   (t) =>
     [
       ...tooLargeText(t, tooLarge),
@@ -182,7 +179,7 @@ const oddText =
     ].join(" ");
 
 /** The names that there is no room for stand in the message: they are in the file alone. */
-const tooLargeText = (t: Localizer<GameId>, keys: readonly string[]): string[] =>
+const tooLargeText = (t: LibraryWords, keys: readonly string[]): string[] =>
   keys.length ? [t("backup-too-large", { count: keys.length, names: keys.map(bareName).join(", ") })] : [];
 const bareName = (key: string): string =>
   key
@@ -286,14 +283,15 @@ function remember(app: App): Before {
 }
 
 /** To undo it ends with the next move, here or in another tab; `odd` stays until the player has read it. */
-async function done(app: App, before: Before, text: Text, odd: Text): Promise<void> {
+async function done(app: App, before: Before, text: LibraryText, odd: LibraryText): Promise<void> {
   app.notify({
     id: "backup",
     tone: "info",
-    text,
-    action: { label: (t) => t("library-undo"), run: () => void undo(app, before) },
+    text: () => text(libraryTexts.of(app)),
+    action: { label: () => libraryTexts.of(app)("pad-undo"), run: () => void undo(app, before) },
   });
-  if (odd(app.t)) app.notify({ id: "aside", tone: "info", text: odd });
+  const oddNow = (): string => odd(libraryTexts.of(app));
+  if (oddNow()) app.notify({ id: "aside", tone: "info", text: oddNow });
   patch(app, { backup: null, asking: "", note: null });
   await refresh(app);
 }

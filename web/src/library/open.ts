@@ -1,6 +1,7 @@
 /** The ways to the library from other rooms. */
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { libraryTexts, readingTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -11,7 +12,7 @@ declare module "../page/doors.js" {
   }
 }
 
-const backup = part(() => import("./backup.js"));
+const backup = room(() => import("./backup.js"), libraryTexts, readingTexts);
 
 export const saveBackup = (app: App): Promise<void> => backup.use(app, (own) => own.exportBackup(app));
 

@@ -3,7 +3,7 @@
 import type { TechniqueInfo } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import type { Text } from "../page/state.js";
+import type { LibraryWords } from "../page/room-texts.js";
 import { practisedAt } from "../shell/places.js";
 import type { Result } from "../shell/results.js";
 import { slice } from "../shell/slice.js";
@@ -22,9 +22,12 @@ export function sectionAt(hash: string): Section {
   return SECTIONS.find((section) => section === name) ?? (practisedAt(hash) ? "practise" : SECTIONS[0]);
 }
 
+/** A text that follows the language: it is made anew on every rendering. */
+export type LibraryText = (t: LibraryWords) => string;
+
 export interface LibraryNote {
   tone: "info" | "good" | "bad";
-  text: Text;
+  text: LibraryText;
 }
 
 export interface LibraryState {

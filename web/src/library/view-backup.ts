@@ -1,16 +1,18 @@
 /** Saving everything as one file, and taking one over. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
+import { libraryTexts } from "../page/room-texts.js";
 import type { Aside } from "../shell/storage.js";
 import { change, showMore, takeUp } from "./actions.js";
 import { addBackup, dropBackup, oddParts, replaceByBackup } from "./backup.js";
 import type { LibraryState } from "./state.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   return html`<section class="library-part">
     <h3>${t("library-section-backup")}</h3>
     <p class="library-help">${t("backup-help")}</p>
@@ -20,7 +22,8 @@ export function backupSection(app: App, library: LibraryState): TemplateResult {
 }
 
 function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: boolean): TemplateResult {
-  const { t, language } = app;
+  const t = libraryTexts.of(app);
+  const { language } = app;
   const { games, results, training, made } = backup.content;
   const when = made ? dateText(language, made, { dateStyle: "long", timeStyle: "short" }) : t("backup-made-unknown");
   const favourites = games.filter((game) => game.favourite).length;
@@ -58,7 +61,7 @@ const MOST = 100;
 export function asideSection(app: App, library: LibraryState): TemplateResult | typeof nothing {
   const { asides, shown } = library;
   if (!asides.length) return nothing;
-  const { t } = app;
+  const t = libraryTexts.of(app);
   return html`<section class="library-part" id="library-aside">
     <h3>${t("aside-title")}</h3>
     <p class="library-help">${t("aside-help")}</p>
@@ -70,11 +73,11 @@ export function asideSection(app: App, library: LibraryState): TemplateResult | 
 /** Shows more of a list of so many. */
 export const moreButton = (app: App, { shown }: LibraryState, count: number): TemplateResult | typeof nothing =>
   count > shown
-    ? html`<p><button class="button" @click=${() => showMore(app)}>${app.t("library-more", { rest: count - shown })}</button></p>`
+    ? html`<p><button class="button" @click=${() => showMore(app)}>${libraryTexts.of(app)("library-more", { rest: count - shown })}</button></p>`
     : nothing;
 
 function card(app: App, aside: Aside): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const { text } = aside;
   const newer = app.store.isNewer(aside);
   const [of] = aside.of.split(":") as [string];

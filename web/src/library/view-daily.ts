@@ -1,8 +1,9 @@
 /** The calendar of the daily puzzle. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { libraryTexts, resultTexts } from "../page/room-texts.js";
 import { ownFactor } from "../play/expected.js";
-import { resultWords } from "../result/texts.js";
 import { weekOf } from "../result/week.js";
 import { weekTable } from "../result/week-table.js";
 import { dayOf, isLater, levelOfDay, monthOf, nameOfDay } from "../shell/day.js";
@@ -15,7 +16,8 @@ import { streakOf } from "./statistics.js";
 type DayState = "done" | "begun" | "open" | "future";
 
 export function dailySection(app: App, library: LibraryState): TemplateResult {
-  const { t, language } = app;
+  const t = libraryTexts.of(app);
+  const { language } = app;
   const today = dayOf(new Date());
   const month = library.month ?? monthOf(today);
   const turn = (by: number): void => {
@@ -27,7 +29,6 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
   const stateOf = (day: string): DayState =>
     isLater(day, today) ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open";
   const { current, longest } = streakOf(done, today);
-  const words = resultWords(app);
   const week = { results: library.results, games: library.games ?? [], factor: ownFactor(app) };
   return html`<section class="library-part">
     <h3>${t("library-section-daily")}</h3>
@@ -44,9 +45,9 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
         <thead><tr>${weekdays(language).map(({ short, long }) => html`<th scope="col" abbr=${long}>${short}</th>`)}</tr></thead>
         <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((day) => html`<td>${day ? dayButton(app, day, stateOf(day.day), day.day === today) : nothing}</td>`)}</tr>`)}</tbody>
       </table>
-      <ul class="legend"><li>${mark("done")}${t("daily-done")}</li><li>${mark("begun")}${t("daily-begun")}</li></ul>
+      <ul class="legend"><li>${mark("done")}${t("library-is-solved")}</li><li>${mark("begun")}${t("daily-begun")}</li></ul>
     </div>
-    ${words && library.games ? weekTable(app, words, weekOf(week, today), 4) : nothing}</div>
+    ${library.games ? weekTable(app, resultTexts.of(app), weekOf(week, today), 4) : nothing}</div>
   </section>`;
 }
 
@@ -57,7 +58,7 @@ function doneDays({ results, games }: LibraryState): Set<string> {
 }
 
 function dayButton(app: App, { day, number }: CalendarDay, state: DayState, today: boolean): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const label = t("daily-day", { date: nameOfDay(day, app.language), level: t(`level-${levelOfDay(day)}`), state });
   return html`<button class="day ${state}" ?disabled=${state === "future"} aria-current=${today ? "date" : nothing} aria-label=${label} title=${label}
     @click=${() => void playDay(app, day)}><span>${number}</span>${mark(state)}</button>`;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import { type LibraryWords, libraryTexts } from "../page/room-texts.js";
 import { expectedShort } from "../play/expected.js";
 import { nameOfDay } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
@@ -25,7 +26,7 @@ import { thumbnail } from "./thumbnail.js";
 import { asideSection, moreButton } from "./view-backup.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const { games, filter, shown } = library;
   const found = filtered(games ?? [], filter);
   return html`<section class="library-part">
@@ -42,7 +43,7 @@ export function gamesSection(app: App, library: LibraryState): TemplateResult {
 
 /** The name that the player gave it, or that of its day or level. */
 export function nameOf(app: App, { title, day, level }: GameEntry): string {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   if (title) return title;
   return day
     ? t("daily-title", { date: nameOfDay(day, app.language), level: t(`level-${level}`) })
@@ -65,7 +66,7 @@ function shownCard(app: App, library: LibraryState, game: GameEntry): TemplateRe
 }
 
 function card(app: App, { renaming, results }: LibraryState, game: GameEntry): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const name = nameOf(app, game);
   const onBoard = game.id === app.game.id;
   const result = results.find(({ id }) => id === game.id);
@@ -79,7 +80,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
     <button class="game-open" aria-label=${t("library-open", { name })} @click=${() => playGame(app, game)}>${thumbnail(game)}</button>
     <div class="game-facts">
       ${renaming === game.id ? renameForm(app, game, name) : html`<h4>${name}</h4>`}
-      <p>${state(app, game, onBoard)}</p>
+      <p>${state(t, game, onBoard)}</p>
       ${game.solved || !game.toFill ? nothing : html`<progress max="100" .value=${progressOf(game)} aria-hidden="true"></progress>`}
       <p class="game-small">${facts(app, game, (onBoard ? app.state.grade?.er : undefined) ?? result?.er ?? null, result?.seconds ?? 0)}</p>
       <div class="game-buttons">
@@ -94,7 +95,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
 }
 
 function renameForm(app: App, game: GameEntry, name: string): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const submit = (event: Event): void => {
     event.preventDefault();
     rename(app, game, new FormData(event.target as HTMLFormElement).get("title") as string);
@@ -108,7 +109,7 @@ function renameForm(app: App, game: GameEntry, name: string): TemplateResult {
   </form>`;
 }
 
-function state({ t }: App, game: GameEntry, onBoard: boolean): string {
+function state(t: LibraryWords, game: GameEntry, onBoard: boolean): string {
   const how = game.solved
     ? t("library-is-solved")
     : game.toFill
@@ -119,7 +120,8 @@ function state({ t }: App, game: GameEntry, onBoard: boolean): string {
 
 /** Level, where the name does not say it; rating, time, and when. */
 function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds: number): TemplateResult {
-  const { t, language } = app;
+  const t = libraryTexts.of(app);
+  const { language } = app;
   const er = game.er ?? knownEr;
   const seconds = game.seconds || resultSeconds;
   const when = game.saved ? dateText(language, game.saved, { dateStyle: "medium", timeStyle: "short" }) : "";

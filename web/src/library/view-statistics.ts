@@ -1,6 +1,8 @@
 /** How it went: by level and by day, as tables that are drawn as charts too. */
+
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { libraryTexts, resultTexts } from "../page/room-texts.js";
 import { dayOf, nameOfDay } from "../shell/day.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import { change, resetStatistics } from "./actions.js";
@@ -12,7 +14,7 @@ const BAR = 10;
 const HEIGHT = 48;
 
 export function statisticsSection(app: App, { results, asking }: LibraryState): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const today = dayOf(new Date());
   const { current, longest } = streakOf(daysOf(results), today);
   if (!results.length) {
@@ -21,7 +23,7 @@ export function statisticsSection(app: App, { results, asking }: LibraryState): 
   return html`<section class="library-part">
     <h3>${t("library-section-statistics")}</h3>
     <dl class="figures">
-      ${figure(t("statistics-solved"), results.length)} ${figure(t("statistics-current"), current)} ${figure(t("statistics-longest"), longest)}
+      ${figure(t("solved-title"), results.length)} ${figure(t("statistics-current"), current)} ${figure(t("statistics-longest"), longest)}
     </dl>
     ${levels(app, results)}
     ${days(app, results, today)}
@@ -38,13 +40,13 @@ export function statisticsSection(app: App, { results, asking }: LibraryState): 
 const figure = (name: string, value: number): TemplateResult => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 function levels(app: App, results: LibraryState["results"]): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const rows = byLevel(results);
   const most = Math.max(...rows.map(({ solved }) => solved));
   const time = (seconds: number | null): string => (seconds === null ? t("statistics-no-time") : timeText(seconds));
   return html`<div class="table-scroll" role="region" aria-label=${t("statistics-by-level")} tabindex="0"><table class="statistics">
     <caption>${t("statistics-by-level")}</caption>
-    <thead><tr><th scope="col">${t("level")}</th><th scope="col" colspan="2">${t("statistics-solved")}</th><th scope="col">${t("statistics-best")}</th>
+    <thead><tr><th scope="col">${t("level")}</th><th scope="col" colspan="2">${t("solved-title")}</th><th scope="col">${t("statistics-best")}</th>
       <th scope="col">${t("statistics-median")}</th><th scope="col">${t("statistics-unaided")}</th></tr></thead>
     <tbody>${rows.map(
       ({ level, solved, best, median, withoutHints }) => html`<tr><th scope="row">${t(`level-${level}`)}</th>
@@ -61,7 +63,8 @@ const bar = (
   <rect class="chart-bar" width=${Math.max(2, 100 * part)} height="10"/></svg>`;
 
 function days(app: App, results: LibraryState["results"], today: string): TemplateResult {
-  const { t, language } = app;
+  const t = libraryTexts.of(app);
+  const { language } = app;
   const all = lastDays(results, today, DAYS);
   const most = Math.max(1, ...all.map(({ solved }) => solved));
   const height = (solved: number): number => (solved ? Math.max(4, (HEIGHT * solved) / most) : 1);
@@ -73,7 +76,7 @@ function days(app: App, results: LibraryState["results"], today: string): Templa
     ${
       played.length
         ? html`<details><summary>${t("statistics-as-table")}</summary><table class="statistics">
-      <thead><tr><th scope="col">${t("statistics-day")}</th><th scope="col">${t("statistics-solved")}</th></tr></thead>
+      <thead><tr><th scope="col">${resultTexts.of(app)("week-day")}</th><th scope="col">${t("solved-title")}</th></tr></thead>
       <tbody>${played.map(({ day, solved }) => html`<tr><th scope="row">${nameOfDay(day, language)}</th><td class="number">${solved}</td></tr>`)}</tbody>
     </table></details>`
         : nothing

@@ -1,4 +1,7 @@
 /** The library: everything there is to play, what was played, and how it went. Fetched when it is first looked at. */
+
+import { hintTexts } from "../hint/texts.js";
+import { libraryTexts } from "../page/room-texts.js";
 import "./library.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -65,7 +68,7 @@ const onShown = whenShown((app, element) => {
 const listening = slice<readonly (() => void)[]>([]);
 
 export function libraryView(app: App): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const library = libraryState.of(app) ?? INITIAL_LIBRARY;
   return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
     <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
@@ -84,15 +87,16 @@ export function libraryView(app: App): TemplateResult {
 
 /** The running work, or its outcome. */
 function status(app: App, { note }: LibraryState): TemplateResult {
-  const { t, state } = app;
+  const t = libraryTexts.of(app);
+  const { state } = app;
   const { busy, message } = state;
   const said = note ?? (message && !message.hint ? { tone: message.tone, text: message.text } : null);
   return html`<div class="library-status" role="status">${
     busy
-      ? html`<p class="library-note say-busy"><span class="spinner" aria-hidden="true"></span><span class="grow">${busy.text(t)}</span>
+      ? html`<p class="view-note library-note say-busy"><span class="spinner" aria-hidden="true"></span><span class="grow">${busy.text(t)}</span>
           <button class="button small" @click=${busy.cancel}>${t("app-cancel")}</button></p>`
       : said
-        ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>`
+        ? html`<p class="view-note library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>`
         : nothing
   }</div>`;
 }
@@ -100,9 +104,10 @@ function status(app: App, { note }: LibraryState): TemplateResult {
 // --- new ---
 
 function newSection(app: App): TemplateResult {
-  const { t, state } = app;
+  const t = libraryTexts.of(app);
+  const { state } = app;
   const names = (level: string): string => {
-    const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
+    const techniques = app.hasTexts(hintTexts) ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
     return listText(
       app.language,
       techniques.map((id) => t(`technique-${id}`)),
@@ -110,7 +115,7 @@ function newSection(app: App): TemplateResult {
     );
   };
   return html`<section class="library-part">
-      <h3>${t("library-levels")}</h3>
+      <h3>${t("statistics-by-level")}</h3>
       <p class="library-help">${t("levels-help")}</p>
       <ul class="library-levels">${LEVELS.map(
         (level) => html`<li class="card">
@@ -129,7 +134,7 @@ function newSection(app: App): TemplateResult {
 // --- one technique ---
 
 function practiceSection(app: App, { techniques, search, chosen }: LibraryState): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const families = familiesOf(techniques, (id) => t(`technique-${id}`), search);
   const found = families.reduce((sum, family) => sum + family.techniques.length, 0);
   return html`<section class="library-part">
@@ -143,7 +148,7 @@ function practiceSection(app: App, { techniques, search, chosen }: LibraryState)
         family,
         techniques: own,
       }) => html`<details class="family" ?open=${search.trim() !== "" || frame() !== "narrow"}>
-      <summary>${t(`library-family-${family}`)} <span class="say-fact">${own.length}</span></summary>
+      <summary>${t(`family-${family}`)} <span class="say-fact">${own.length}</span></summary>
       <ul class="library-techniques">${own.map(
         (
           technique,
@@ -159,7 +164,7 @@ function practiceSection(app: App, { techniques, search, chosen }: LibraryState)
 // --- a puzzle of one's own ---
 
 function ownSection(app: App): TemplateResult {
-  const { t } = app;
+  const t = libraryTexts.of(app);
   const digits = countDigits(puzzleOf(app));
   const going = isSetup(app) && digits > 0;
   return html`<section class="library-part">

@@ -1,9 +1,12 @@
 /** The dialog that makes puzzles on request: one to play, or a list. */
 
 import { EngineError, type Generated, NotFoundError, RequestError, type Symmetry } from "../engine/index.js";
+import { hintTexts } from "../hint/texts.js";
+import { PATIENCE_MS } from "../i18n/patience.js";
 import type { App } from "../page/app.js";
-import type { Text } from "../page/state.js";
+import { makerTexts } from "../page/room-texts.js";
 import { playMade } from "../play/games.js";
+import { copyText } from "../shell/copy.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
 import {
@@ -15,14 +18,12 @@ import {
   type MakerForm,
   type MakerProblem,
   type MakerState,
+  type MakerText,
   makerState,
   readCount,
   readForm,
 } from "./form.js";
 import { orbit } from "./symmetry.js";
-
-/** As on the page: what is over sooner shows no progress. */
-const PATIENCE_MS = 300;
 
 /** The last request: who opens the dialog again goes on from there. */
 const lastForm = slice(emptyForm);
@@ -61,7 +62,7 @@ function patch(app: App, change: Partial<MakerState>): void {
 export async function loadTechniques(app: App): Promise<void> {
   patch(app, { withoutTechniques: false });
   try {
-    await app.needHintTexts();
+    await app.needTexts(hintTexts);
     patch(app, { techniques: await app.answered(app.engine.techniques()) });
   } catch (error) {
     console.warn(error);
@@ -129,7 +130,7 @@ export function cancelMaking(app: App): void {
 /** Runs one of the two makers; shows that it lasts, and what went wrong. */
 async function work<T>(
   app: App,
-  text: (seconds: number) => Text,
+  text: (seconds: number) => MakerText,
   job: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   stopMaking(app);
@@ -183,7 +184,7 @@ export async function makePuzzle(app: App): Promise<void> {
   await play(app, made);
   if (!made.nearKnown) return;
   const { name, source } = made.nearKnown;
-  app.say({ tone: "info", text: (t) => t("maker-near-known", { name, source }) });
+  app.say({ tone: "info", text: () => makerTexts.of(app)("maker-near-known", { name, source }) });
 }
 
 export async function playNearest(app: App): Promise<void> {
@@ -194,7 +195,7 @@ export async function playNearest(app: App): Promise<void> {
 async function play(app: App, made: Generated): Promise<void> {
   const grade = await work(
     app,
-    () => (t) => t("maker-grading"),
+    () => (t) => t("about-grading"),
     (signal) => app.engine.grade(made.puzzle, {}, { signal }),
   );
   if (!makerState.of(app)) return;
@@ -211,7 +212,7 @@ export async function makeList(app: App): Promise<void> {
   if ("problem" in count) return tellProblem(app, count.problem);
   const of = count.value;
   patch(app, { list: [] });
-  const text = (): Text => (t) => t("maker-list-making", { done: makerState.of(app)?.list.length ?? 0, of });
+  const text = (): MakerText => (t) => t("maker-list-making", { done: makerState.of(app)?.list.length ?? 0, of });
   const series = await work(app, text, (signal) =>
     app.engine.generateMany(read.value, of, {
       signal,
@@ -226,7 +227,7 @@ export async function makeList(app: App): Promise<void> {
   if (!series) return;
   const done = series.puzzles.length;
   const near = series.puzzles.filter(({ nearKnown }) => nearKnown).length;
-  const note: Text = (t) =>
+  const note: MakerText = (t) =>
     [t(`maker-list-${series.ended}`, { done, of }), near ? t("maker-list-near-known", { near }) : ""].join(" ").trim();
   patch(app, { list: series.puzzles, note });
 }
@@ -236,12 +237,10 @@ const textOfList = ({ list, form }: MakerState): string => listText(list, form.f
 export async function copyList(app: App): Promise<void> {
   const maker = makerState.of(app);
   if (!maker) return;
-  try {
-    await navigator.clipboard.writeText(textOfList(maker));
-    patch(app, { note: (t) => t("maker-list-copied", { done: maker.list.length }) });
-  } catch {
-    patch(app, { note: (t) => t("maker-list-uncopied") });
-  }
+  const copied = await copyText(textOfList(maker));
+  patch(app, {
+    note: (t) => (copied ? t("maker-list-copied", { done: maker.list.length }) : t("maker-list-uncopied")),
+  });
 }
 
 export function saveList(app: App): void {

@@ -13,12 +13,15 @@ import {
   type TechniqueInfo,
   type TechniqueNeed,
 } from "../engine/index.js";
-import type { Text } from "../page/state.js";
+import type { MakerWords } from "../page/room-texts.js";
 import type { Level } from "../shell/levels.js";
 import { csvField } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";
+
+/** A text that follows the language: it is made anew on every rendering. */
+export type MakerText = (t: MakerWords) => string;
 
 export interface MakerForm {
   level: "" | Level;
@@ -59,7 +62,7 @@ export type MakerField =
 
 export interface MakerProblem {
   field: MakerField;
-  text: Text;
+  text: MakerText;
 }
 
 export interface MakerState {
@@ -72,9 +75,9 @@ export interface MakerState {
   search: string;
   problem: MakerProblem | null;
   /** Work in progress, once it lasts; `done` of `of` puzzles, of a list. */
-  work: { text: Text; done: number; of: number } | null;
+  work: { text: MakerText; done: number; of: number } | null;
   /** The last note, other than of a problem. */
-  note: Text | null;
+  note: MakerText | null;
   nearest: Generated | null;
   list: readonly SeriesPuzzle[];
 }
@@ -102,7 +105,7 @@ export const emptyForm: MakerForm = {
 
 type Read<T> = { value: T } | { problem: MakerProblem };
 
-const problem = (field: MakerField, text: Text): { problem: MakerProblem } => ({ problem: { field, text } });
+const problem = (field: MakerField, text: MakerText): { problem: MakerProblem } => ({ problem: { field, text } });
 
 /** A request for what the form asks; `board` is the 81 characters that are on the board. */
 export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {

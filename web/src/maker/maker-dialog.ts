@@ -2,17 +2,17 @@
  * The dialog that makes puzzles on request: all wishes, problems, and the nearest find.
  */
 
+import { makerTexts } from "../page/room-texts.js";
 import "./maker.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { createRef, ref } from "lit/directives/ref.js";
 import type { Symmetry, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { byBest, foundBy, searched } from "../hint/search.js";
 import { ListOf } from "../i18n/formats.js";
 import type { After } from "../i18n/localizer.js";
-import type { PageId } from "../i18n/messages.js";
+import type { MakerId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
-import { scrollCue } from "../shell/follow.js";
+import { dialog } from "../shell/dialog.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import {
@@ -35,42 +35,28 @@ import { SYMMETRIES } from "./symmetry.js";
 
 export { beginMaking } from "./actions.js";
 
-const dialog = createRef<HTMLDialogElement>();
 const NEEDS = ["alone", "enough", "path", "next"] as const;
 
 /** Open exactly while `state.maker` is set. */
 export function makerDialog(app: App): TemplateResult | typeof nothing {
   const maker = makerState.of(app);
-  return maker
-    ? html`<dialog class="dialog maker" aria-labelledby="maker-title" ${ref(dialog)} ${ref(show)}
-    @close=${() => closeMaker(app)}>${content(app, maker)}</dialog>`
-    : nothing;
-}
-
-function show(element?: Element): void {
-  // The element is connected only after this rendering.
-  if (element) queueMicrotask(() => dialog.value?.isConnected && !dialog.value.open && dialog.value.showModal());
-}
-
-function content(app: App, maker: MakerState): TemplateResult {
-  const { t } = app;
-  return html`
-    <div class="dialog-head">
-      <h2 id="maker-title">${t("maker-title")}</h2>
-      <button class="button square quiet" aria-label=${t("app-close")} @click=${() => dialog.value?.close()}>${icon("close")}</button>
-    </div>
-    <div class="dialog-body" ${scrollCue()}>
-    <p class="dialog-help">${t("maker-help")}</p>
+  if (!maker) return nothing;
+  const t = makerTexts.of(app);
+  return dialog(app, "maker", {
+    name: "maker",
+    title: t("tool-make"),
+    closed: () => closeMaker(app),
+    body: html`<p class="dialog-help">${t("maker-help")}</p>
     <div class="maker-parts">
       <div>${difficulty(app, maker)} ${technique(app, maker)}</div>
       <div class="maker-second">${givens(app, maker)} ${pattern(app, maker)}</div>
       <div>${list(app, maker)}</div>
-    </div>
-    </div>
-    <div class="maker-foot">
+    </div>`,
+    foot: html`<div class="maker-foot">
       <div class="maker-status" role="status">${status(app, maker)}</div>
       <div class="dialog-foot">${buttons(app, maker)}</div>
-    </div>`;
+    </div>`,
+  });
 }
 
 // --- the parts of the form ---
@@ -88,7 +74,7 @@ function choice<T extends string>(
     change,
   }: { value: T; options: readonly T[]; text: (option: T) => string; change: (option: T) => void },
 ): TemplateResult {
-  return html`<label class="field"><span>${app.t(`maker-${name}`)}</span>
+  return html`<label class="field"><span>${makerTexts.of(app)(`maker-${name}`)}</span>
     <select class="select" id="maker-${name}" aria-invalid=${isWrong(app, name)} aria-describedby="maker-${name}-problem" @change=${(event: Event) => change(valueOf(event) as T)}>
       ${options.map((option) => html`<option value=${option} .selected=${live(option === value)}>${text(option)}</option>`)}
     </select></label>${problemOf(app, name)}`;
@@ -101,7 +87,7 @@ function range(
   high: "erHigh" | "minutesHigh" | "cluesHigh",
   all: readonly [string, string],
 ): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const input = (
     key: keyof MakerForm,
     id: string,
@@ -122,7 +108,7 @@ function check(
   key: keyof MakerForm,
   disabled = false,
 ): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   return html`<label class="check"><input type="checkbox" id="maker-${name}" ?disabled=${disabled} aria-describedby="maker-${name}-problem"
     .checked=${live(makerState.of(app)!.form[key] === true)} @change=${(event: Event) => changeForm(app, { [key]: checkedOf(event) })}>
     <span>${t(`maker-${name}`)}</span></label>${problemOf(app, name)}`;
@@ -132,16 +118,16 @@ const isWrong = (app: App, name: string): boolean => makerState.of(app)?.problem
 
 /** Always there, so that what it comes to say is read. */
 function problemOf(app: App, name: string): TemplateResult {
-  const problem = isWrong(app, name) ? makerState.of(app)!.problem!.text(app.t) : "";
+  const problem = isWrong(app, name) ? makerState.of(app)!.problem!.text(makerTexts.of(app)) : "";
   return html`<p class="field-problem" id="maker-${name}-problem" role="alert">${problem ? html`${icon("bad")}<span>${problem}</span>` : nothing}</p>`;
 }
 
-function part(app: App, name: After<"maker-part-", PageId>, body: TemplateResult): TemplateResult {
-  return html`<fieldset class="form-part"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
+function part(app: App, name: After<"maker-part-", MakerId>, body: TemplateResult): TemplateResult {
+  return html`<fieldset class="form-part"><legend>${makerTexts.of(app)(`maker-part-${name}`)}</legend>${body}</fieldset>`;
 }
 
 function difficulty(app: App, { form }: MakerState): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const levels = {
     value: form.level,
     options: ["", ...LEVELS] as const,
@@ -158,7 +144,7 @@ function difficulty(app: App, { form }: MakerState): TemplateResult {
 }
 
 function givens(app: App, { form }: MakerState): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const symmetries = {
     value: form.symmetry,
     options: SYMMETRIES,
@@ -175,7 +161,7 @@ function givens(app: App, { form }: MakerState): TemplateResult {
 }
 
 function technique(app: App, { form, techniques, withoutTechniques, search }: MakerState): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const nameOf = (id: TechniqueId): string => t(`technique-${id}`);
   const found = searched(techniques, nameOf, search);
   // The one that is chosen stays.
@@ -211,13 +197,13 @@ function pattern(app: App, { form }: MakerState): TemplateResult {
     app,
     "pattern",
     html`${check(app, "pattern", "hasPattern")} ${form.hasPattern ? patternBoard(app) : nothing}
-    <label class="field"><span>${app.t("maker-seed")}</span><input class="input" id="maker-seed" autocomplete="off" autocapitalize="off" spellcheck="false"
-      maxlength="200" placeholder=${app.t("maker-seed-none")} .value=${live(form.seed)} @input=${(event: Event) => changeForm(app, { seed: valueOf(event) })}></label>`,
+    <label class="field"><span>${makerTexts.of(app)("maker-seed")}</span><input class="input" id="maker-seed" autocomplete="off" autocapitalize="off" spellcheck="false"
+      maxlength="200" placeholder=${makerTexts.of(app)("maker-seed-none")} .value=${live(form.seed)} @input=${(event: Event) => changeForm(app, { seed: valueOf(event) })}></label>`,
   );
 }
 
 function list(app: App, { form, list, work }: MakerState): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const formats = {
     value: form.format,
     options: LIST_FORMATS,
@@ -246,7 +232,7 @@ function list(app: App, { form, list, work }: MakerState): TemplateResult {
 // --- what is being done, and what came of it ---
 
 function status(app: App, { work, note, nearest }: MakerState): TemplateResult | typeof nothing {
-  const { t } = app;
+  const t = makerTexts.of(app);
   if (work) {
     const bar = work.of ? html`<progress max=${work.of} .value=${work.done} aria-hidden="true"></progress>` : nothing;
     return html`<p class="say-busy"><span class="spinner" aria-hidden="true"></span><span>${work.text(t)}</span></p>${bar}`;
@@ -262,7 +248,7 @@ function status(app: App, { work, note, nearest }: MakerState): TemplateResult |
 }
 
 function buttons(app: App, { work, nearest }: MakerState): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   if (work)
     return html`<span class="grow"></span><button class="button" @click=${() => cancelMaking(app)}>${t("app-cancel")}</button>`;
   return html`<span class="grow"></span>

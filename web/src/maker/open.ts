@@ -1,7 +1,8 @@
 /** The way to the dialog that makes puzzles on request, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { makerTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -10,7 +11,7 @@ declare module "../page/doors.js" {
   }
 }
 
-const dialog = part(() => import("./maker-dialog.js"));
+const dialog = room(() => import("./maker-dialog.js"), makerTexts);
 
 export const openMaker = (app: App): Promise<void> => dialog.use(app, (own) => own.beginMaking(app));
 

@@ -1,6 +1,8 @@
 /** A small board on which the cells that are to be given are drawn, by pointer or keyboard. */
+
 import { html, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { makerTexts } from "../page/room-texts.js";
 import { slice } from "../shell/slice.js";
 import { clearPattern, drawPattern } from "./actions.js";
 import { makerState } from "./form.js";
@@ -19,7 +21,7 @@ const drawing = slice<boolean | null>(null);
 const current = slice(0);
 
 export function patternBoard(app: App): TemplateResult {
-  const { t } = app;
+  const t = makerTexts.of(app);
   const { pattern } = makerState.of(app)!.form;
   return html`<div class="pattern" role="group" aria-label=${t("pattern-label")} aria-describedby="pattern-help"
       @keydown=${(event: KeyboardEvent) => onKey(app, event)} @pointerdown=${(event: PointerEvent) => begin(app, event)} @pointermove=${(event: PointerEvent) => draw(app, event)}

@@ -4,9 +4,10 @@ import { engineFiles } from "#engine-files";
 import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { FALLBACK } from "../i18n/localizer.js";
-import { Late, whileWanted } from "../i18n/patience.js";
-import { PageShell } from "../shell/page-shell.js";
+import { PATIENCE_MS, whileWanted } from "../i18n/patience.js";
+import { isMissing } from "../shell/again.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
+import { Shell } from "../shell/shell.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
 import { applyAppearance } from "../shell/theme.js";
 import { decodeGame } from "../sudoku/codec.js";
@@ -15,28 +16,22 @@ import { type GameChange, GameModel } from "../sudoku/game-model.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import { Background, type IdleWork } from "./background.js";
 import type { Doors } from "./doors.js";
+import { gameOf, moveGame, noteGame } from "./game.js";
 import { Shelf } from "./shelf.js";
 import { initialState, type Message, type Notice, type State, type Text } from "./state.js";
-import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
+import { type GameId, gameTexts } from "./texts.js";
 
 /** So many odd details are named in a notice. */
 const MOST_NAMED = 3;
-/** Rejects where texts cannot be had that go with an answer of the engine. What may still come stays apart. */
-export const loadFailed = (error: unknown): never => {
-  throw error instanceof Late ? error : new EngineError("load", String(error));
-};
 
 /** A part of the page that could not be fetched, and how to ask for it once more. */
-export interface Missing {
+export interface Failed {
   /** The notice that tells of it, and its text. */
   id: Notice["id"];
   text: Text;
   error: unknown;
   retry(): unknown;
 }
-
-/** Work that lasts no longer than this shows no progress: it would only flicker. */
-export const PATIENCE_MS = 300;
 
 export interface TaskOptions {
   /** Asks the engine once more, for "try again" after it could not be loaded. */
@@ -70,7 +65,7 @@ export interface Fittings {
   /** Called with each second that is played. */
   tick(app: App): void;
   /** Tells of what could not be fetched. */
-  missing(app: App, what: Missing): Promise<void>;
+  missing(app: App, what: Failed): Promise<void>;
   /** Work for idle times, the most urgent first. */
   idle: readonly IdleWork<App>[];
 }
@@ -82,7 +77,7 @@ interface Task {
 
 type Stored = "ok" | "full" | "blocked";
 
-export class App extends PageShell<State, GameId> {
+export class App extends Shell<State, GameId> {
   readonly engine: Engine;
   readonly store: GameStore;
   readonly shelf: Shelf;
@@ -91,8 +86,6 @@ export class App extends PageShell<State, GameId> {
   kept: readonly StoredGame[] = [];
   /** The position, which the board shows. */
   readonly model = new GameModel();
-  /** The game on the board, as it is or would be stored. */
-  game: StoredGame = { id: newId(), level: "beginner", record: "", saved: 0 };
   /** How long the game has been played. */
   readonly timer = new Timer(() => this.#fittings.tick(this));
   /** Settles when the last press of the hint button has been answered. */
@@ -113,14 +106,11 @@ export class App extends PageShell<State, GameId> {
   #withoutEngine = false;
   /** How much did not fit at the last report. */
   #leftOut = 0;
-  /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
-  #withHints = false;
 
   constructor(root: HTMLElement, fittings: Fittings) {
-    super(root, initialState, textsBeforeHints.at(FALLBACK)!, (language) =>
-      (this.#withHints ? gameTexts : textsBeforeHints).load(language),
-    );
+    super(root, initialState, gameTexts.at(FALLBACK)!, gameTexts);
     this.#fittings = fittings;
+    moveGame(this, newId());
     this.followers.push(...fittings.followers.map((follow) => () => follow(this)));
     this.engine = createEngine(engineFiles);
     this.store = new GameStore(
@@ -132,6 +122,11 @@ export class App extends PageShell<State, GameId> {
     this.boundary = fittings.guard(this);
     this.doors = fittings.doors(this);
     this.model.listen((change) => this.boundary.attempt(() => this.#follow(change)));
+  }
+
+  /** The game on the board, as it is or would be stored: `game.ts` has the verbs that change it. */
+  get game(): StoredGame {
+    return gameOf(this);
   }
 
   /** Whether the player waits for something. */
@@ -200,11 +195,19 @@ export class App extends PageShell<State, GameId> {
   }
 
   /** Says that it could not be fetched, and offers to try again. Resolves when that is said. */
-  missing(what: Missing): Promise<void> {
+  missing(what: Failed): Promise<void> {
     return this.#fittings.missing(this, what);
   }
 
-  protected override languageFailed(choice: string, error: Error): Promise<void> {
+  override roomFailed(error: unknown, retry: () => unknown): Promise<void> {
+    return this.missing({ id: "view", text: (t) => t("view-failed"), error, retry });
+  }
+
+  override roomCame(): void {
+    this.dismiss("view");
+  }
+
+  protected override languageFailed(choice: string, error: unknown): Promise<void> {
     const retry = (): Promise<void> => this.setLanguage(choice);
     return this.missing({ id: "language", text: (t) => t("language-failed"), error, retry });
   }
@@ -213,16 +216,6 @@ export class App extends PageShell<State, GameId> {
     this.dismiss("language");
     if (choice === this.state.settings.language) this.update({});
     else this.set({ language: choice });
-  }
-
-  /** Fetches what hints say, once. Rejects as the engine does when it cannot be had; the next hint tries again. */
-  async needHintTexts(): Promise<void> {
-    if (this.#withHints) return;
-    const { language } = this;
-    const t = await gameTexts.load(language).catch(loadFailed);
-    if (language !== this.language) return this.needHintTexts();
-    this.#withHints = true;
-    this.t = t;
   }
 
   /**
@@ -235,10 +228,10 @@ export class App extends PageShell<State, GameId> {
     const er = this.state.grade?.er ?? this.game.er;
     const expected = this.state.grade?.expectedSeconds || this.game.expected;
     const { record } = this.model;
-    this.game = { ...this.game, record, saved: Date.now(), seconds: this.timer.seconds, solved, er, expected };
+    noteGame(this, { record, saved: Date.now(), seconds: this.timer.seconds, solved, er, expected });
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
-      this.game = { ...this.game, id: saved.forked };
+      moveGame(this, saved.forked);
       this.notify({ id: "forked", tone: "info", text: (t) => t("storage-forked") });
     }
     const stored = "full" in saved ? "full" : "blocked" in saved ? "blocked" : "ok";
@@ -355,10 +348,11 @@ export class App extends PageShell<State, GameId> {
     return result;
   }
 
-  /** Says that the engine could not answer, and offers to try again. */
+  /** Says that there is no answer, for the engine or a room of the page is missing, and offers to try again. */
   failed(error: unknown, retry: () => void): void {
+    if (isMissing(error)) return void this.roomFailed(error, retry);
     console.error(error);
-    const code = error instanceof Late ? "load" : error instanceof EngineError ? error.code : "trap";
+    const code = error instanceof EngineError ? error.code : "trap";
     this.#withoutEngine = code === "load";
     if (code === "load") void this.missing({ id: "engine", text: (t) => t("engine-failed"), error, retry });
     else if (code === "attempts") this.say({ tone: "bad", text: (t) => t("engine-attempts") });

@@ -114,8 +114,6 @@ export interface State {
   drawing: Highlight | null;
   notices: Notice[];
   busy: Busy | null;
-  /** Whether the names of techniques are there. */
-  named: boolean;
   /** Demands of the levels, once somebody wanted to know. */
   levels: readonly LevelInfo[] | null;
 }
@@ -134,7 +132,6 @@ export const initialState: State = {
   drawing: null,
   notices: [],
   busy: null,
-  named: false,
   levels: null,
 };
 

@@ -70,22 +70,15 @@ async function search(
   }
 }
 
-/** Texts and the table of techniques, which every one of the views needs; says when they cannot be had. */
+/** The table of techniques, which every one of the views needs; says when it cannot be had. */
 async function openViews(app: App): Promise<boolean> {
-  app.dismiss("view");
+  app.roomCame();
   try {
-    await app.needHintTexts();
     const table = await techniqueTable(app);
     if (viewsOf(app).table !== table) patchViews(app, { table });
     return true;
   } catch (error) {
-    console.warn(error);
-    app.notify({
-      id: "view",
-      tone: "bad",
-      text: (t) => t("view-failed"),
-      action: { label: (t) => t("app-retry"), run: () => void enter(app) },
-    });
+    void app.roomFailed(error, () => enter(app));
     return false;
   }
 }

@@ -1,6 +1,7 @@
 /** Boards coming in from pictures: they are read, looked at beside the picture, corrected, and played. */
 
 import type { PictureBoard, PictureReading } from "../engine/index.js";
+import { PATIENCE_MS } from "../i18n/patience.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
@@ -12,10 +13,7 @@ import { type Game, newGame } from "../sudoku/game.js";
 import { gameOf } from "../sudoku/progress.js";
 import type { Size } from "./geometry.js";
 import { type Draft, draftOf, type PictureState, pictureState, type Shown, TROUBLES } from "./state.js";
-import { pictureTexts } from "./texts.js";
 
-/** Reading that takes no longer is not said. */
-const PATIENCE_MS = 300;
 const CELLS = 81;
 const NONE = new Uint16Array(0);
 
@@ -27,16 +25,14 @@ const patch = (app: App, change: Partial<PictureState>): void => {
 };
 
 /** Opens the dialog, which asks for a picture. */
-export async function askForPicture(app: App): Promise<void> {
-  const t = await pictureTexts.load(app.language, app.t);
+export function askForPicture(app: App): void {
   app.unsaved.add("picture");
-  start(app, { t, stage: "waiting" });
+  start(app, "waiting");
 }
 
-function start(app: App, { t, stage }: Pick<PictureState, "t" | "stage">): void {
+function start(app: App, stage: PictureState["stage"]): void {
   for (const { bitmap } of pictureState.of(app)?.pictures ?? []) bitmap?.close();
   pictureState.set(app, {
-    t,
     stage,
     pictures: [],
     boards: [],
@@ -56,13 +52,12 @@ export function endPictures(app: App): void {
 
 /** Reads pictures in place of those before, one after the other: each takes its memory alone. */
 export async function readPictures(app: App, files: readonly Blob[]): Promise<void> {
-  const state = pictureState.of(app);
-  if (!state || !files.length) return;
+  if (!pictureState.of(app) || !files.length) return;
   running.of(app)?.abort();
   const controller = new AbortController();
   const { signal } = controller;
   running.keep(app, controller);
-  start(app, { t: state.t, stage: "reading" });
+  start(app, "reading");
   const timer = setTimeout(() => !signal.aborted && patch(app, { stage: "long" }), PATIENCE_MS);
   try {
     for (const file of files) if (!signal.aborted) await readOne(app, file, signal);

@@ -1,4 +1,5 @@
 /** The review of a picture: the picture with its grid, the board that was read, and what of it is uncertain. */
+import { type PictureWords, pictureTexts } from "../page/room-texts.js";
 import "./picture.css";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
@@ -7,7 +8,8 @@ import { createRef, ref } from "lit/directives/ref.js";
 import type { BoardCore } from "../board/core.js";
 import type { SelectDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
-import { oneStop, scrollCue } from "../shell/follow.js";
+import { dialog, dialogOf } from "../shell/dialog.js";
+import { oneStop } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { encodeState } from "../sudoku/codec.js";
 import { cellName } from "../sudoku/geometry.js";
@@ -42,27 +44,36 @@ const LOUPE_PIXELS = 160;
 /** A picture that is not decoded yet. */
 const UNSEEN: Shown = { name: "", bitmap: null, width: 0, height: 0 };
 
-const dialog = createRef<HTMLDialogElement>();
 const board = createRef<BoardCore>();
 
 export function pictureDialog(app: App): TemplateResult | typeof nothing {
   const state = pictureState.of(app);
-  return state
-    ? html`<dialog class="dialog picture-dialog" aria-labelledby="picture-title" ${ref(dialog)} ${ref(show)}
-    @close=${() => endPictures(app)} @paste=${(event: ClipboardEvent) => onPaste(app, event)}>${content(app, state)}</dialog>`
-    : nothing;
+  if (!state) return nothing;
+  const draft = draftOf(state);
+  const shown =
+    state.pictures[draft?.picture ?? state.pictures.length - 1] ?? (state.stage === "long" ? UNSEEN : undefined);
+  return dialog(app, "picture-dialog", {
+    name: "picture",
+    title: pictureTexts.of(app)("picture-title"),
+    closed: () => endPictures(app),
+    pasted: (event) => onPaste(app, event),
+    body: html`<div class="picture-status ${toneOf(state)}" role="status">${icon(toneOf(state))}<div>${said(app, state).map((text) => html`<p>${text}</p>`)}</div></div>
+      ${state.boards.length > 1 ? chooser(app, state) : nothing}
+      ${shown ? html`<div class="picture-parts ${draft ? "" : "alone"}">${pane(app, state, shown, draft)}${draft ? reviewed(app, state, draft, shown) : nothing}</div>` : nothing}`,
+    foot: html`<div class="dialog-foot">${foot(app, state)}</div>`,
+  });
 }
 
 /** Opens the dialog; it asks for a picture where none is brought. */
 export async function beginPictures(app: App, files: readonly Blob[]): Promise<void> {
-  await askForPicture(app);
+  askForPicture(app);
   await bring(app, files);
 }
 
 async function bring(app: App, files: readonly Blob[]): Promise<void> {
   if (!files.length) return;
   await readPictures(app, files);
-  await dialog.value?.querySelector<BoardCore>("nonet-board")?.updateComplete;
+  await dialogOf("picture")?.querySelector<BoardCore>("nonet-board")?.updateComplete;
   const state = pictureState.of(app);
   const { activeElement } = document;
   // Unless the keyboard went elsewhere meanwhile, it is where one goes on.
@@ -72,40 +83,16 @@ async function bring(app: App, files: readonly Blob[]): Promise<void> {
   )
     return;
   if (draftOf(state)?.unsure.size) board.value?.focus({ preventScroll: true });
-  else dialog.value?.querySelector<HTMLButtonElement>("#picture-play")?.focus();
+  else dialogOf("picture")?.querySelector<HTMLButtonElement>("#picture-play")?.focus();
 }
 
-function show(element?: Element): void {
-  // The element is connected only after this rendering.
-  if (element) queueMicrotask(() => dialog.value?.isConnected && !dialog.value.open && dialog.value.showModal());
-}
-
-/** Closed by itself, so that the browser gives the keyboard back to where it was. The state follows by its event. */
-const close = (): void => dialog.value?.close();
+const close = (): void => dialogOf("picture")?.close();
 
 /** Takes the dialog's contents before it closes: the state goes with it. */
 function leave(run: () => Promise<void>): void {
   const done = run();
   close();
   void done;
-}
-
-function content(app: App, state: PictureState): TemplateResult {
-  const { t } = state;
-  const draft = draftOf(state);
-  const shown =
-    state.pictures[draft?.picture ?? state.pictures.length - 1] ?? (state.stage === "long" ? UNSEEN : undefined);
-  return html`
-    <div class="dialog-head">
-      <h2 id="picture-title">${t("picture-title")}</h2>
-      <button class="button square quiet" aria-label=${t("app-close")} @click=${close}>${icon("close")}</button>
-    </div>
-    <div class="dialog-body" ${scrollCue()}>
-      <div class="picture-status ${toneOf(state)}" role="status">${icon(toneOf(state))}<div>${said(state).map((text) => html`<p>${text}</p>`)}</div></div>
-      ${state.boards.length > 1 ? chooser(app, state) : nothing}
-      ${shown ? html`<div class="picture-parts ${draft ? "" : "alone"}">${pane(app, state, shown, draft)}${draft ? reviewed(app, state, draft, shown) : nothing}</div>` : nothing}
-    </div>
-    <div class="dialog-foot">${foot(app, state)}</div>`;
 }
 
 // --- what is said ---
@@ -117,8 +104,9 @@ function toneOf(state: PictureState): "info" | "good" | "bad" {
   return !boards.length || troubles.length || outcome === "none" || outcome === "multiple" ? "bad" : "good";
 }
 
-function said(state: PictureState): string[] {
-  const { t, stage, troubles } = state;
+function said(app: App, state: PictureState): string[] {
+  const t = pictureTexts.of(app);
+  const { stage, troubles } = state;
   if (stage === "waiting") return [t("picture-help")];
   if (stage !== "read") return stage === "long" ? [t("picture-reading")] : [];
   const draft = draftOf(state);
@@ -126,10 +114,10 @@ function said(state: PictureState): string[] {
     const text = trouble === "too-large" ? t("picture-fault-too-large", size) : t(`picture-fault-${trouble}`);
     return troubles.length + state.boards.length > 1 && name ? t("picture-of-file", { name, what: text }) : text;
   });
-  return draft ? [`${found(state, draft)} ${judged(state, draft)}`, ...why] : why;
+  return draft ? [`${found(t, draft)} ${judged(t, state, draft)}`, ...why] : why;
 }
 
-function found({ t }: PictureState, { digits, entered, marks, unsure }: Draft): string {
+function found(t: PictureWords, { digits, entered, marks, unsure }: Draft): string {
   return t("picture-read", {
     givens: digits.filter(Boolean).length - entered.size,
     entered: entered.size,
@@ -138,7 +126,7 @@ function found({ t }: PictureState, { digits, entered, marks, unsure }: Draft): 
   });
 }
 
-function judged({ t, outcome }: PictureState, { digits }: Draft): string {
+function judged(t: PictureWords, { outcome }: PictureState, { digits }: Draft): string {
   const clash = clashIn(digits.join(""));
   return clash ? clashText(t, clash) : t("picture-outcome", { outcome });
 }
@@ -150,7 +138,7 @@ function pane(app: App, state: PictureState, shown: Shown, draft: Draft | undefi
   const crossings = draft ? crossingsOf(draft.read.crossings, shown, turned) : [];
   const part = draft ? boardPart(crossings) : wholeOf(shown);
   return html`<div class="picture-pane">
-    ${shown.bitmap ? html`<canvas width=${PICTURE_PIXELS} height=${PICTURE_PIXELS} role="img" aria-label=${state.t("picture-shown")} ${paint(shown, turned, part)}></canvas>` : icon("picture")}
+    ${shown.bitmap ? html`<canvas width=${PICTURE_PIXELS} height=${PICTURE_PIXELS} role="img" aria-label=${pictureTexts.of(app)("picture-shown")} ${paint(shown, turned, part)}></canvas>` : icon("picture")}
     ${draft ? grid(app, state, draft, crossings, part) : nothing}
     ${state.stage === "long" ? html`<span class="picture-busy"><span class="spinner"></span></span>` : nothing}
   </div>`;
@@ -197,7 +185,8 @@ class Reading extends Directive {
 const reading = directive(Reading);
 
 function reviewed(app: App, state: PictureState, draft: Draft, shown: Shown): TemplateResult {
-  const { t, cell } = state;
+  const t = pictureTexts.of(app);
+  const { cell } = state;
   return html`<div class="picture-board" role="group" aria-label=${t("picture-board")} @keydown=${(event: KeyboardEvent) => onKey(app, event)}
       @nonet-select=${(event: CustomEvent<SelectDetail>) => onSelect(app, event)}>
       <nonet-board id="picture-board" lang=${app.language} readonly ${ref(board)} ${reading(encodeState(draftGame(draft)), cell)}></nonet-board>
@@ -231,7 +220,8 @@ function onKey(app: App, event: KeyboardEvent): void {
 
 /** The cell that is looked at: its piece of the picture, what was read there, and what else it may be. */
 function here(app: App, state: PictureState, draft: Draft, shown: Shown): TemplateResult {
-  const { t, cell } = state;
+  const t = pictureTexts.of(app);
+  const { cell } = state;
   if (cell < 0) return html`<div class="picture-here" role="status"><p>${t("picture-choose")}</p></div>`;
   const { digits, entered, marks, unsure, read } = draft;
   const digit = digits[cell]!;
@@ -264,7 +254,8 @@ function act(app: App, run: () => void): void {
   if (cell >= 0) board.value?.focus({ preventScroll: true });
 }
 
-function pad(app: App, { t, cell }: PictureState): TemplateResult {
+function pad(app: App, { cell }: PictureState): TemplateResult {
+  const t = pictureTexts.of(app);
   return html`<div class="picture-pad" role="group" aria-label=${t("picture-pad")} ${oneStop()}>
     ${DIGITS.map((digit) => html`<button class="key" ?disabled=${cell < 0} @click=${() => correct(app, digit)}><span class="key-digit">${digit}</span></button>`)}
     <button class="key" ?disabled=${cell < 0} aria-label=${t("picture-empty")} @click=${() => correct(app, 0)}>${icon("erase")}</button>
@@ -272,13 +263,14 @@ function pad(app: App, { t, cell }: PictureState): TemplateResult {
 }
 
 /** Which of several boards is looked at. */
-function chooser(app: App, { t, boards, at }: PictureState): TemplateResult {
+function chooser(app: App, { boards, at }: PictureState): TemplateResult {
+  const t = pictureTexts.of(app);
   const step = (
     by: number,
     name: "previous" | "next",
   ): TemplateResult => html`<button class="button square" ?disabled=${!boards[at + by]}
     aria-label=${t(`picture-board-${name}`)} @click=${() => chooseBoard(app, at + by)}>${icon(name)}</button>`;
-  return html`<div class="picture-chooser">${step(-1, "previous")}
+  return html`<div class="chooser">${step(-1, "previous")}
     <label>${t("picture-number")} <input type="number" min="1" max=${boards.length} .value=${live(String(at + 1))}
       @change=${(event: Event) => chooseBoard(app, (Number((event.target as HTMLInputElement).value) || 1) - 1)}> ${t("picture-of", { count: boards.length })}</label>
     ${step(1, "next")}</div>`;
@@ -287,7 +279,8 @@ function chooser(app: App, { t, boards, at }: PictureState): TemplateResult {
 // --- the foot ---
 
 function foot(app: App, state: PictureState): TemplateResult {
-  const { t, stage, boards } = state;
+  const t = pictureTexts.of(app);
+  const { stage, boards } = state;
   const take = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];

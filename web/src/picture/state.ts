@@ -1,7 +1,6 @@
 /** The state of the review of a picture: the pictures, the boards in them, and each board as it was corrected. */
 import type { PictureBoard, PictureFault } from "../engine/index.js";
 import { slice } from "../shell/slice.js";
-import type { PictureWords } from "./texts.js";
 
 /** Why there is no board: a fault of the picture, the reader is missing, or the file is gone. */
 export const TROUBLES = [
@@ -44,7 +43,6 @@ export interface Draft {
 }
 
 export interface PictureState {
-  t: PictureWords;
   /** `waiting`: for a picture. `long`: reading takes so long that the page says so. */
   stage: "waiting" | "reading" | "long" | "read";
   pictures: readonly Shown[];

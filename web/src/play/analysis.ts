@@ -3,13 +3,14 @@
 import type { PlainId } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
+import { markShown } from "../page/game.js";
 import { type Message, puzzleOf } from "../page/state.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import { solveWith } from "../sudoku/solve.js";
 import { eraseAction } from "./checking/erase.js";
-import { needParts } from "./hint.js";
+import { hintParts } from "./hint.js";
 import { showSolutions } from "./solutions.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
@@ -17,7 +18,7 @@ const COUNT_LIMIT = 1_000_000;
 
 /** Fills in the solution as one step that can be undone; says so when there is none, or more than one. */
 export async function solve(app: App): Promise<void> {
-  if (app.model.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
+  if (app.model.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const puzzle = puzzleOf(app);
   const solved = await app.task(
     (t) => t("solving"),
@@ -36,7 +37,7 @@ export async function solve(app: App): Promise<void> {
 }
 
 function fill(app: App, solution: Uint8Array): void {
-  app.game = { ...app.game, shown: true };
+  markShown(app);
   app.board.place(Array.from(solution, (digit, cell) => [cell, digit] as const));
   app.say({ tone: "good", text: (t) => t("solve-done") });
 }
@@ -87,7 +88,7 @@ export async function checkEntries(app: App): Promise<void> {
     const masks = app.model.puzzleCandidates;
     const solved = await solveWith(app.engine, givens, masks, signal);
     const now = solved.outcome === "multiple" ? await solveWith(app.engine, value, masks, signal) : solved;
-    const parts = app.model.playerCandidates && (await needParts(app));
+    const parts = app.model.playerCandidates && (await hintParts.need(app));
     return { solved, finishable: now.outcome !== "none", parts };
   };
   const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });

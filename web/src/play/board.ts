@@ -1,8 +1,10 @@
 /** The page's work when the board changes. */
+
 import type { ErrorDetail, SolvedDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
+import { noteTime } from "../page/game.js";
 import { isSetup } from "../page/state.js";
-import { withTime } from "../shell/progress.js";
+import { room } from "../shell/room.js";
 import { isStill } from "../shell/theme.js";
 import { type ChangeKind, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -16,6 +18,8 @@ import { setupState } from "./setup-state.js";
 const NO_STEPS: ReadonlySet<ChangeKind> = new Set(["undo", "redo", "load", "marks"]);
 /** Changes after which messages about the position still hold. */
 const LEAVES_POSITION: ReadonlySet<ChangeKind> = new Set(["marks", "load", "colour"]);
+/** Typing in a puzzle. */
+export const setup = room(() => import("./setup.js"));
 /** The wave has passed most of the board by then. */
 const CARD_AFTER_MS = 700;
 
@@ -23,20 +27,15 @@ const CARD_AFTER_MS = 700;
 export function followGame(app: App, { kind, before }: GameChange): void {
   if (!LEAVES_POSITION.has(kind)) app.positionChanged();
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
-  if (!NO_STEPS.has(kind)) noteTime(app);
+  if (!NO_STEPS.has(kind)) noteTime(app, app.model.at, app.timer.seconds);
   // To take an import back would lose what is played after it.
   if (kind !== "marks") app.dismiss("backup");
   feel(app, { kind, before });
   if (kind === "digit" && !isSetup(app)) countEntry(app, text81(valuesOf(before)), app.model.value);
   app.save();
-  if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
+  if (isSetup(app) || setupState.of(app)) void setup.need(app).then((own) => own.followSetup(app), console.warn);
   // A change calls for the new puzzle's level and the next step, both worked out in the background.
   if (kind !== "colour" && kind !== "draw") app.background.wake();
-}
-
-/** A step was made: when, the replay wants to know. */
-function noteTime(app: App): void {
-  app.game = { ...app.game, times: withTime(app.game.times ?? [], app.model.at, app.timer.seconds) };
 }
 
 /** A board that cannot be drawn is a page that cannot be played on. */

@@ -3,6 +3,7 @@
 import { pageAddress, SINGLE_FILE } from "#edition";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { takeChallenge } from "../page/game.js";
 import { type Challenge, challengeFragment, challengeOf, isChallenging } from "../shell/challenge.js";
 import { dayOf, levelOfDay } from "../shell/day.js";
 import { timeText } from "../sudoku/stopwatch.js";
@@ -18,7 +19,7 @@ export function playChallenge(app: App, givens: string, challenge: Challenge): v
   if (app.state.ready) app.save();
   const solved = app.store.solvedWith(givens);
   if ((solved && openGame(app, solved.id)) || resume(app, givens)) {
-    app.game = { ...app.game, challenge };
+    takeChallenge(app, challenge);
     app.save();
     app.update({});
     if (!app.model.solved)

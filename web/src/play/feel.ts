@@ -1,5 +1,6 @@
 /** The feel and sound of a change, where the player wants that. */
 import type { App } from "../page/app.js";
+import { room } from "../shell/room.js";
 import { type Entered, enteredBy } from "../sudoku/entered.js";
 import type { ChangeKind } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
@@ -12,11 +13,12 @@ const TOUCH_MS = 8;
 const WRONG_MS = [8, 70, 16];
 
 export function feel(app: App, { kind, before }: GameChange): void {
-  const { vibration, sound } = app.state.settings;
-  if (!vibration && !sound) return;
+  const { settings } = app.state;
+  if (!settings.vibration && !settings.sound) return;
   const entered = enteredBy(kind, before, app.model.game);
-  if (vibration && BY_HAND.has(kind)) navigator.vibrate?.(entered && isToldWrong(app, entered) ? WRONG_MS : TOUCH_MS);
-  if (sound && entered) void playSound(entered);
+  if (settings.vibration && BY_HAND.has(kind))
+    navigator.vibrate?.(entered && isToldWrong(app, entered) ? WRONG_MS : TOUCH_MS);
+  if (settings.sound && entered) void playSound(app, entered);
 }
 
 /** Whether the board marks the entry as wrong: the hand learns no more than the eyes. */
@@ -25,12 +27,8 @@ function isToldWrong(app: App, { cells }: Entered): boolean {
   return cells.some((cell) => marked.includes(cell));
 }
 
-async function playSound({ solved, houses }: Entered): Promise<void> {
-  try {
-    const { play } = await import("./sound.js");
-    void play(solved ? "solved" : houses.length ? "house" : "entry");
-  } catch (error) {
-    // Without a network on the first visit.
-    console.warn(error);
-  }
-}
+const sound = room(() => import("./sound.js"));
+
+/** Without a network on the first visit there is no sound. */
+const playSound = (app: App, { solved, houses }: Entered): Promise<void> =>
+  sound.need(app).then(({ play }) => play(solved ? "solved" : houses.length ? "house" : "entry"), console.warn);

@@ -3,6 +3,7 @@
 import type { Generated, Grade, Outcome } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { takeGame } from "../page/game.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
 import { replaceAddress } from "../shell/address-bar.js";
 import type { Challenge } from "../shell/challenge.js";
@@ -11,7 +12,7 @@ import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
 import { slice } from "../shell/slice.js";
 import { gameKey, newId, type StoredGame } from "../shell/storage.js";
 import { pick } from "../shell/valid.js";
-import { decodeGame, givensIn } from "../sudoku/codec.js";
+import { givensIn } from "../sudoku/codec.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import { strikeOut } from "../sudoku/notes.js";
@@ -68,7 +69,7 @@ export function followTab(app: App): void {
     showGame(app, game);
   } else {
     // Checkpoints, mistakes, hints and the time belong to the game too: the next save here is to have them.
-    app.game = game;
+    takeGame(app, game);
     app.timer.seconds = game.seconds;
     app.update({});
   }
@@ -240,7 +241,7 @@ export function playMade(app: App, { puzzle: cells, board, eliminated }: Generat
 /** Makes a game the present one, before its puzzle is on the board. */
 function setGame(app: App, game: StoredGame): void {
   if (game.id !== app.game.id) unpause(app);
-  app.game = game;
+  takeGame(app, game);
   app.timer.seconds = game.seconds ?? 0;
   renaming.keep(app, null);
   app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
@@ -268,13 +269,13 @@ function leaveGame(app: App, place: Place): void {
 function isWorthStoring(app: App): boolean {
   const { title, favourite } = app.store.marks(app.game.id) ?? {};
   if (title || favourite) return true;
-  const { steps, at } = decodeGame(app.model.record)!;
+  const { steps, at } = app.model.game;
   return app.model.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
 }
 
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
 function isWorthKeeping(app: App): boolean {
-  const { steps, at } = decodeGame(app.model.record)!;
+  const { steps, at } = app.model.game;
   // A position that was brought can have entries without a step.
   const own = app.state.gameLevel === "own" && countDigits(app.model.value) > 0 && !isCopy(app);
   if (!app.model.solved) return own || steps.length > 0;

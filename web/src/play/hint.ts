@@ -2,12 +2,13 @@
 
 import type { Step } from "../engine/index.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
+import { hintTexts } from "../hint/texts.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { inTime } from "../i18n/patience.js";
-import { type App, loadFailed } from "../page/app.js";
+import type { App } from "../page/app.js";
+import { countHint } from "../page/game.js";
 import { type Action, isSetup, type Text } from "../page/state.js";
-import { fetched } from "../shell/again.js";
 import { cellNames } from "../shell/cell-names.js";
+import { room } from "../shell/room.js";
 import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
 import type { CellNames } from "../sudoku/geometry.js";
@@ -48,9 +49,9 @@ async function takePress(app: App): Promise<void> {
   const stage = (hint.stage + 1) as 2 | 3;
   if (stage === 3 && counted.of(app) !== hint.step) {
     counted.keep(app, hint.step);
-    app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+    countHint(app);
   }
-  partsOf(app)!.showStage(app, hint.step, stage);
+  hintParts.of(app)!.showStage(app, hint.step, stage);
 }
 
 /** The step whose hint was counted last: who goes back and reads it again is not helped twice. */
@@ -60,7 +61,7 @@ const counted = slice<Step | null>(null);
 export function backInHint(app: App): void {
   const hint = app.state.message?.hint;
   if (!hint || hint.stage === 1 || hint.judged) return app.clearMessage();
-  partsOf(app)!.showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
+  hintParts.of(app)!.showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
 }
 
 /** `all`: also with techniques that are switched off. */
@@ -104,28 +105,15 @@ async function answer(
   signal: AbortSignal,
   tell: (text: Text) => void,
 ): Promise<Found & { parts: Parts }> {
-  const parts = await needParts(app);
+  const parts = await hintParts.need(app);
   const onHard = (): void => tell((t) => t("thinking-on"));
   const found = thoughtOf(app, question) ?? (await findHint(app, app.engine, question, { signal, onHard }));
   return { ...found, parts };
 }
 
-/** The words and drawings of hints, which are fetched with the first of them. */
+/** The words and drawings of hints: there whenever there is a hint. */
+export const hintParts = room(() => import("./hint/parts.js"), hintTexts);
 type Parts = typeof import("./hint/parts.js");
-const loaded = slice<Parts | null>(null);
-
-/** There whenever there is a hint. */
-export const partsOf = (app: App): Parts | null => loaded.of(app);
-
-const loadParts = (): Promise<Parts> => import("./hint/parts.js");
-
-/** Fetches them, with their texts; rejects as the engine does when they cannot be had. */
-export async function needParts(app: App): Promise<Parts> {
-  await app.needHintTexts();
-  const parts = await inTime(fetched(loadParts)).catch(loadFailed);
-  loaded.keep(app, parts);
-  return parts;
-}
 
 function doHint(app: App, step: Step): void {
   app.clearMessage();

@@ -1,5 +1,7 @@
 /** Fills all singles, as one step. Fetched when it is wanted. */
+
 import type { App } from "../page/app.js";
+import { countHint, markShown } from "../page/game.js";
 import { puzzleOf } from "../page/state.js";
 import { valuesOf } from "../sudoku/game.js";
 import { clashIn } from "../sudoku/labels.js";
@@ -15,7 +17,6 @@ export async function fillSingles(app: App): Promise<void> {
   const clash = clashIn(value);
   if (clash) return mentionClash(app, clash);
   const ask = async (signal: AbortSignal) => {
-    await app.needHintTexts();
     const puzzle = await app.engine.solve(puzzleOf(app), { signal });
     // Where there are several solutions, the entries are right as long as one of them is left.
     return puzzle.outcome === "multiple" ? { ...puzzle, now: await app.engine.solve(value, { signal }) } : puzzle;
@@ -29,7 +30,8 @@ export async function fillSingles(app: App): Promise<void> {
   if (!cells.length) return app.say({ tone: "info", text: (t) => t("singles-none") });
   // A puzzle that is finished like this would be the best of times.
   const finishes = cells.length === value.replace(/[1-9]/g, "").length;
-  app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1, ...(finishes ? { shown: true } : {}) };
+  countHint(app);
+  if (finishes) markShown(app);
   app.board.place(cells);
   app.say({ tone: "good", text: (t) => (finishes ? t("solve-done") : t("singles-filled", { count: cells.length })) });
 }

@@ -2,6 +2,7 @@
 
 import type { Solutions } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import { markShown } from "../page/game.js";
 import { type Action, puzzleOf } from "../page/state.js";
 
 /** As many as anybody walks through. */
@@ -28,7 +29,7 @@ export async function showSolutions(
 function show(app: App, puzzle: string, found: Solutions, at: number): void {
   const { solutions, complete } = found;
   const count = solutions.length;
-  app.game = { ...app.game, shown: true };
+  markShown(app);
   app.board.place(Array.from(solutions[at]!, (digit, cell) => [cell, Number(digit)] as const));
   const next: Action = {
     label: (t) => t("solve-next"),

@@ -1,14 +1,15 @@
 /** Choosing what is printed, and making it. */
 
 import type { Series, SeriesPuzzle } from "../engine/index.js";
+import { PATIENCE_MS } from "../i18n/patience.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { printTexts } from "../page/room-texts.js";
 import { isSetup, puzzleOf } from "../page/state.js";
 import { minutesOf } from "../play/expected.js";
 import { LEVELS, type Level, rating } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
-import { decodeGame } from "../sudoku/codec.js";
 import { linkOf } from "../sudoku/codoku.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
 import type { Booklet } from "./drawing.js";
@@ -24,7 +25,6 @@ import {
   share,
 } from "./model.js";
 import { makePdf, pdfName } from "./save.js";
-import { saidOf } from "./texts.js";
 
 const NONE = new Array<number>(81).fill(0);
 
@@ -179,7 +179,7 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
     level: isSetup(app) ? ("own" as const) : state.gameLevel,
     ...knownOf(state.grade),
   };
-  const game = entries ? decodeGame(app.model.record) : null;
+  const game = entries ? app.model.game : null;
   if (!game) return [{ ...known, values: givens, corner: NONE, centre: NONE }];
   return [
     {
@@ -243,7 +243,7 @@ async function solveList(app: App, list: readonly Printed[]): Promise<void> {
 /** The puzzles with their names and links, and where they stand. */
 export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Booklet; sheets: Sheet[] } {
   const { choices } = printOf(app);
-  const t = saidOf(app);
+  const t = printTexts.of(app);
   const perPage = choices.what === "board" ? 1 : choices.perPage;
   const title = choices.title.trim();
   const names = puzzles.map((puzzle, index) => timedName(app, index + 1, puzzle));
@@ -257,19 +257,17 @@ export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Boo
 /** With the time that people need: paper is for anybody. */
 function timedName(app: App, number: number, { level, er, expected }: Printed): string {
   const name = nameOf(app, number, level, er);
-  return expected ? saidOf(app)("print-timed", { name, minutes: minutesOf(expected) }) : name;
+  return expected ? printTexts.of(app)("print-timed", { name, minutes: minutesOf(expected) }) : name;
 }
 
 function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {
-  const t = saidOf(app);
+  const t = printTexts.of(app);
   if (level === null)
     return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
   const facts = { number, level: t(`level-${level}`) };
   return er === null ? t("print-unrated", facts) : t("print-title", { ...facts, er: rating(app, er) });
 }
 
-/** Work that lasts no longer than this shows no progress: it would only flicker. */
-const PATIENCE_MS = 300;
 /** And it is not told more often than that. */
 const PROGRESS_MS = 100;
 const saving = slice<AbortController | null>(null);
@@ -282,7 +280,7 @@ export function cancelSaving(app: App): void {
 export async function savePdf(app: App): Promise<void> {
   if (saving.of(app)) return;
   const { booklet, sheets } = bookletOf(app, printedOf(app));
-  const t = saidOf(app);
+  const t = printTexts.of(app);
   const controller = new AbortController();
   saving.keep(app, controller);
   let done = 0;
@@ -303,12 +301,12 @@ export async function savePdf(app: App): Promise<void> {
       },
     );
     saveFile(pdf, pdfName(title), "application/pdf");
-    app.say({ tone: "good", text: () => saidOf(app)("print-pdf-saved") });
+    app.say({ tone: "good", text: () => printTexts.of(app)("print-pdf-saved") });
   } catch (error) {
     if (controller.signal.aborted) app.say({ tone: "info", text: (words) => words("cancelled") });
     else {
       console.error(error);
-      app.say({ tone: "bad", text: () => saidOf(app)("print-pdf-failed") });
+      app.say({ tone: "bad", text: () => printTexts.of(app)("print-pdf-failed") });
     }
   } finally {
     clearTimeout(timer);

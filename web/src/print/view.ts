@@ -10,6 +10,7 @@ import { ref } from "lit/directives/ref.js";
 import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import type { App } from "../page/app.js";
+import { type PrintWords, printTexts } from "../page/room-texts.js";
 import { whenShown } from "../page/shown.js";
 import { type Message, puzzleOf } from "../page/state.js";
 import { levelTime } from "../play/expected.js";
@@ -32,7 +33,6 @@ import {
 import { drawingOf } from "./drawing.js";
 import { type Choices, MOST, PAPERS, type Paper, PER_PAGE, type Printed, readCount } from "./model.js";
 import { sheetOf } from "./sheet.js";
-import { type PrintWords, printWords } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -65,8 +65,7 @@ const onShown = whenShown((app, element) => {
 type T = PrintWords;
 
 export function printView(app: App): TemplateResult {
-  const t = printWords(app);
-  if (!t) return html`<main class="view print" tabindex="-1" aria-busy="true"></main>`;
+  const t = printTexts.of(app);
   const { choices } = printOf(app);
   const puzzles = printedOf(app);
   setPaper(app, choices.paper);

@@ -2,11 +2,11 @@
 
 import type { DetailKey, FormatId, Progress, ReadWarning } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
+import type { ReadingWords } from "../page/room-texts.js";
 import { cut, formatName, placed } from "../sudoku/faults.js";
 import { gameOf } from "../sudoku/progress.js";
 import { broughtOf, type Found, foundIn } from "./game.js";
 import type { Reading } from "./read.js";
-import type { ReadingWords } from "./texts.js";
 
 /** A record is not for reading; the others come in this order. */
 const SAID: readonly Exclude<DetailKey, "record">[] = [

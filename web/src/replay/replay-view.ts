@@ -1,4 +1,5 @@
 /** The view of a replay: a board of its own, a slider through the steps, and playing at three speeds. */
+import { type ReplayWords, replayTexts } from "../page/room-texts.js";
 import "./replay.css";
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -42,7 +43,7 @@ const onShown = whenShown((app, element) => {
 });
 
 export function replayView(app: App): TemplateResult {
-  const { t } = app;
+  const t = replayTexts.of(app);
   const now = playerOf(app);
   const cells = now.replay.cellsAt(now.place);
   return html`<main class="view" aria-labelledby="replay-title" ${ref(onShown(app))}><div class="replay">
@@ -51,9 +52,9 @@ export function replayView(app: App): TemplateResult {
     </div>
     <nonet-board id="replay-board" readonly lang=${app.language} ?no-motion=${isStill()} .state=${now.replay.stateAt(now.place)}
       .highlight=${{ cells: cells.map((cell) => ({ cell, role: "pattern" })) }} .selection=${cells}></nonet-board>
-    <p class="replay-step">${stepText(app, now)}</p>
+    <p class="replay-step">${stepText(t, now)}</p>
     <input class="replay-range" type="range" min="0" max=${now.replay.steps} step="1" aria-label=${t("replay-position")}
-      aria-valuetext=${stepText(app, now)} .value=${live(String(now.place))} ?disabled=${now.replay.steps === 0}
+      aria-valuetext=${stepText(t, now)} .value=${live(String(now.place))} ?disabled=${now.replay.steps === 0}
       @input=${(event: Event) => go(app, Number((event.target as HTMLInputElement).value))} />
     <div class="replay-controls">${buttons(app, now)} ${speeds(app, now)}</div>
   </div></main>`;
@@ -67,7 +68,7 @@ function playerOf(app: App): Player {
   stop(app);
   const next: Player = {
     of,
-    replay: new Replay(app.model.record, app.game.times ?? []),
+    replay: new Replay(app.model.game, app.game.times ?? []),
     place: 0,
     speed: last?.speed ?? 4,
     timer: undefined,
@@ -78,7 +79,7 @@ function playerOf(app: App): Player {
   return next;
 }
 
-function stepText({ t }: App, { replay, place }: Player): string {
+function stepText(t: ReplayWords, { replay, place }: Player): string {
   const facts = replay.factsAt(place);
   const seconds = replay.secondsAt(place);
   const what = facts
@@ -88,14 +89,14 @@ function stepText({ t }: App, { replay, place }: Player): string {
 }
 
 function buttons(app: App, { replay, place, timer }: Player): TemplateResult {
-  const { t } = app;
+  const t = replayTexts.of(app);
   const button = (
     name: "first" | "previous" | "next" | "last",
     to: number,
   ): TemplateResult => html`<button class="button square" aria-label=${t(`replay-${name}`)}
     title=${t(`replay-${name}`)} aria-disabled=${to < 0 || to > replay.steps || to === place} @click=${() => go(app, to)}>${icon(name)}</button>`;
   const playing = timer !== undefined;
-  return html`<div class="replay-buttons" role="group" aria-label=${t("replay-controls")}>
+  return html`<div class="replay-buttons" role="group" aria-label=${t("history-replay")}>
     ${button("first", 0)} ${button("previous", place - 1)}
     <button class="button primary" id="replay-play" ?disabled=${replay.steps === 0} @click=${() => (playing ? halt(app) : play(app))}>
       ${icon(playing ? "pause" : "play")}<span>${t(playing ? "replay-pause" : "replay-play")}</span></button>
@@ -104,7 +105,7 @@ function buttons(app: App, { replay, place, timer }: Player): TemplateResult {
 }
 
 function speeds(app: App, { speed }: Player): TemplateResult {
-  return html`<div class="segments" role="group" aria-label=${app.t("replay-speed")}>
+  return html`<div class="segments" role="group" aria-label=${replayTexts.of(app)("replay-speed")}>
     ${SPEEDS.map((one) => html`<button class="segment" aria-pressed=${one === speed} @click=${() => setSpeed(app, one)}>${one}×</button>`)}
   </div>`;
 }

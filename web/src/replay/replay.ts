@@ -1,5 +1,5 @@
 /** A game again, step by step. It is a copy: nothing here touches the game that is played. */
-import { decodeGame, encodeState } from "../sudoku/codec.js";
+import { encodeState } from "../sudoku/codec.js";
 import { type Game, goTo, type Step } from "../sudoku/game.js";
 
 /** A step in short. A single cell is named, more are counted. */
@@ -18,9 +18,8 @@ export class Replay {
   readonly #game: Game;
   readonly #times: readonly number[];
 
-  /** `record`: of a board. `times`: after how many seconds each step was made, as far as that is known. */
-  constructor(record: string, times: readonly number[]) {
-    const game = decodeGame(record)!;
+  /** `times`: after how many seconds each step was made, as far as that is known. */
+  constructor(game: Game, times: readonly number[]) {
     // Undone steps are not part of the game any more.
     this.#game = { ...game, steps: game.steps.slice(0, game.at) };
     this.#times = times.slice(0, game.at);

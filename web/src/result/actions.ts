@@ -1,10 +1,13 @@
 /** The actions of the sheets: copying, sharing and saving a result, and the link that challenges somebody. */
+
 import type { PlainId } from "../i18n/localizer.js";
 import type { ResultId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
+import type { ResultWords } from "../page/room-texts.js";
 import { challengeLink } from "../play/challenge.js";
 import { resultOf } from "../play/history/finish.js";
 import { nameFrom } from "../shell/challenge.js";
+import { copyPng, copyText } from "../shell/copy.js";
 import { dayOf } from "../shell/day.js";
 import { saveFile } from "../shell/save-file.js";
 import { pngOf } from "../shell/shapes.js";
@@ -13,12 +16,10 @@ import { timeText } from "../sudoku/stopwatch.js";
 import { type Card, cardOf, cardText } from "./card.js";
 import { PIXELS, pictureOfCard } from "./picture.js";
 import { resultState } from "./state.js";
-import { needResultWords, type ResultWords } from "./texts.js";
 
 const say = (app: App, note: PlainId<ResultId> | ""): void => resultState.patch(app, { note });
 
-export async function beginResult(app: App): Promise<void> {
-  await needResultWords(app);
+export function beginResult(app: App): void {
   resultState.patch(app, { card: null, note: "" });
   openSheet(app, "result");
 }
@@ -32,8 +33,7 @@ export function cardNow(app: App, t: ResultWords): Card {
   return card;
 }
 
-export async function beginChallenge(app: App): Promise<void> {
-  await needResultWords(app);
+export function beginChallenge(app: App): void {
   resultState.patch(app, { name: app.state.settings.challengeName, note: "" });
   openSheet(app, "challenge");
 }
@@ -49,24 +49,11 @@ export async function copyCard(app: App, t: ResultWords, card: Card): Promise<vo
   await copy(app, cardText(app, t, card), "result-copied", "result-uncopied");
 }
 
-async function copy(app: App, text: string, copied: PlainId<ResultId>, failed: PlainId<ResultId>): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(app, copied);
-  } catch {
-    // No permission, or no secure context: the text is there to be selected.
-    say(app, failed);
-  }
-}
+const copy = async (app: App, text: string, copied: PlainId<ResultId>, failed: PlainId<ResultId>): Promise<void> =>
+  say(app, (await copyText(text)) ? copied : failed);
 
-export async function copyPicture(app: App, t: ResultWords, card: Card): Promise<void> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": pictureOf(app, t, card) })]);
-    say(app, "result-copied");
-  } catch {
-    say(app, "result-uncopied");
-  }
-}
+export const copyPicture = async (app: App, t: ResultWords, card: Card): Promise<void> =>
+  say(app, (await copyPng(pictureOf(app, t, card))) ? "result-copied" : "result-uncopied");
 
 export async function savePicture(app: App, t: ResultWords, card: Card): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 /** The facts of a result, as they are shown, written and drawn: nothing of the solution is among them. */
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import type { ResultWords } from "../page/room-texts.js";
 import { minutesOf, ownFactor } from "../play/expected.js";
 import { resultOf } from "../play/history/finish.js";
 import { puzzleLink } from "../play/share.js";
@@ -8,7 +9,6 @@ import { dateOf, dayOf, nameOfDay } from "../shell/day.js";
 import { rating } from "../shell/levels.js";
 import { results, streakOf } from "../shell/results.js";
 import { timeText } from "../sudoku/stopwatch.js";
-import type { ResultWords } from "./texts.js";
 import { type WeekDay, weekOf } from "./week.js";
 
 export interface Card {

@@ -1,7 +1,8 @@
 /** The way to the sheets after a game, which are fetched when they are first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { part } from "../page/part.js";
+import { resultTexts } from "../page/room-texts.js";
+import { room } from "../shell/room.js";
 
 declare module "../page/doors.js" {
   interface Doors {
@@ -12,7 +13,7 @@ declare module "../page/doors.js" {
   }
 }
 
-const sheets = part(() => import("./sheets.js"));
+const sheets = room(() => import("./sheets.js"), resultTexts);
 
 export const openResult = (app: App): Promise<void> => sheets.use(app, (own) => own.beginResult(app));
 export const openChallenge = (app: App): Promise<void> => sheets.use(app, (own) => own.beginChallenge(app));

@@ -3,11 +3,12 @@ import "./result.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { App } from "../page/app.js";
+import { type ResultWords, resultTexts } from "../page/room-texts.js";
 import { comparedText } from "../play/challenge.js";
 import { resultOf } from "../play/history/finish.js";
 import { NAME_LENGTH } from "../shell/challenge.js";
 import { icon } from "../shell/icons.js";
-import { isSheetOpen, sheet } from "../shell/sheet.js";
+import { sheet } from "../shell/sheet.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import {
   cardNow,
@@ -22,27 +23,19 @@ import {
 } from "./actions.js";
 import type { Card } from "./card.js";
 import { resultState } from "./state.js";
-import { type ResultWords, resultWords } from "./texts.js";
 import { weekTable } from "./week-table.js";
 
 export { beginChallenge, beginResult } from "./actions.js";
 
-export function resultSheets(app: App): TemplateResult | typeof nothing {
-  if (!isSheetOpen(app, "result") && !isSheetOpen(app, "challenge")) return sheets(app, null, null);
-  const t = resultWords(app);
-  return sheets(app, t, t && isSheetOpen(app, "result") ? cardNow(app, t) : null);
-}
-
 /** Both are always there, so that the one that is open can be closed. */
-function sheets(app: App, t: ResultWords | null, card: Card | null): TemplateResult {
-  return html`${sheet(app, "result", t?.("result-title") ?? "", () =>
-    t && card ? cardBody(app, t, card) : html``,
-  )}${sheet(
+export function resultSheets(app: App): TemplateResult {
+  const t = resultTexts.of(app);
+  return html`${sheet(app, "result", t("result-title"), () => cardBody(app, t, cardNow(app, t)))}${sheet(
     app,
     "challenge",
-    t?.("result-challenge-title") ?? "",
-    () => (t ? challengeBody(app, t) : html``),
-    () => (t ? challengeFoot(app, t) : html``),
+    t("result-challenge-title"),
+    () => challengeBody(app, t),
+    () => challengeFoot(app, t),
   )}`;
 }
 
@@ -54,8 +47,8 @@ function cardBody(app: App, t: ResultWords, card: Card): TemplateResult {
     value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : nothing;
   const { challenge } = app.game;
   return html`<dl class="result-facts">
-      ${fact(t("result-time"), time)} ${fact(t("result-expected"), expected)} ${fact(t("result-date"), date)}
-      ${fact(t("result-level"), level)} ${fact(t("result-hints"), hints)} ${fact(t("result-streak"), streak)}
+      ${fact(t("timer-time"), time)} ${fact(t("result-expected"), expected)} ${fact(t("result-date"), date)}
+      ${fact(t("level"), level)} ${fact(t("result-hints"), hints)} ${fact(t("result-streak"), streak)}
     </dl>
     ${challenge && time ? html`<p>${comparedText(app, challenge, resultOf(app))}</p>` : nothing}
     ${cardButtons(app, t, card)} ${status(app, t)} ${weekTable(app, t, card.week, 3)}`;
@@ -63,7 +56,7 @@ function cardBody(app: App, t: ResultWords, card: Card): TemplateResult {
 
 function cardButtons(app: App, t: ResultWords, card: Card): TemplateResult {
   return html`<div class="button-row">
-    ${"share" in navigator ? html`<button class="button primary" @click=${() => void shareCard(app, t, card)}>${icon("share")}<span>${t("result-share")}</span></button>` : nothing}
+    ${"share" in navigator ? html`<button class="button primary" @click=${() => void shareCard(app, t, card)}>${icon("share")}<span>${t("share")}</span></button>` : nothing}
     <button class="button" @click=${() => void copyCard(app, t, card)}>${icon("copy")}<span>${t("result-copy")}</span></button>
     ${"ClipboardItem" in globalThis ? html`<button class="button" @click=${() => void copyPicture(app, t, card)}>${icon("picture")}<span>${t("result-picture-copy")}</span></button>` : nothing}
     <button class="button" @click=${() => void savePicture(app, t, card)}>${icon("save")}<span>${t("result-picture-save")}</span></button>
@@ -94,5 +87,5 @@ function challengeBody(app: App, t: ResultWords): TemplateResult {
 function challengeFoot(app: App, t: ResultWords): TemplateResult {
   const canShare = "share" in navigator;
   return html`<button class="button ${canShare ? "" : "primary"}" @click=${() => void copyLink(app)}>${icon("copy")}<span>${t("result-challenge-copy")}</span></button>
-    ${canShare ? html`<button class="button primary" @click=${() => void shareLink(app, t)}>${icon("share")}<span>${t("result-share")}</span></button>` : nothing}`;
+    ${canShare ? html`<button class="button primary" @click=${() => void shareLink(app, t)}>${icon("share")}<span>${t("share")}</span></button>` : nothing}`;
 }

@@ -3,9 +3,9 @@ import "./result.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import type { ResultWords } from "../page/room-texts.js";
 import { dateOf } from "../shell/day.js";
 import { timeText } from "../sudoku/stopwatch.js";
-import type { ResultWords } from "./texts.js";
 import type { WeekDay } from "./week.js";
 
 /** A time that differs by less from the usual one is as usual. */
@@ -16,7 +16,7 @@ export function weekTable(app: App, t: ResultWords, days: readonly WeekDay[], le
   return html`<section class="week-part">
     ${level === 3 ? html`<h3 id="week-title">${title}</h3>` : html`<h4 id="week-title">${title}</h4>`}
     <table class="week-table" aria-labelledby="week-title">
-      <thead><tr><th scope="col">${t("week-day")}</th><th scope="col">${t("week-time")}</th><th scope="col">${t("week-usual")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("week-day")}</th><th scope="col">${t("timer-time")}</th><th scope="col">${t("week-usual")}</th></tr></thead>
       <tbody>${days.toReversed().map((day) => row(app, t, day))}</tbody>
     </table>
     <p class="week-help">${t("week-help")}</p>

@@ -1,4 +1,5 @@
 import type { App } from "../page/app.js";
+import { settingsTexts } from "../page/room-texts.js";
 import type { Settings } from "../shell/settings.js";
 import { changed, defaultsOf, type Key } from "./model.js";
 
@@ -22,7 +23,7 @@ export async function restore(app: App, keys: readonly Key[]): Promise<void> {
   app.notify({
     id: "settings",
     tone: "info",
-    text: (t) => t("settings-restored", { count: different.length }),
-    action: { label: (t) => t("settings-undo"), run: undo },
+    text: () => settingsTexts.of(app)("settings-restored", { count: different.length }),
+    action: { label: () => settingsTexts.of(app)("pad-undo"), run: undo },
   });
 }

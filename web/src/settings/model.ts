@@ -1,7 +1,7 @@
 /** The settings in groups, as the view shows them. Each has the text `setting-…`, those of `HELPED` also `setting-…-help`. */
 
 import type { After, PlainId } from "../i18n/localizer.js";
-import type { PageId } from "../i18n/messages.js";
+import type { SettingsId } from "../i18n/messages.js";
 import { LEVELS } from "../shell/levels.js";
 import {
   BOARD_SIZES,
@@ -15,6 +15,7 @@ import {
   THEMES,
   TIMERS,
 } from "../shell/settings.js";
+import type { SharedId } from "../shell/texts.js";
 
 /** Whether hints show their notation and a legend, how a puzzle is typed in, and a name are chosen where they are used. */
 export type Key = Exclude<keyof Settings, "notation" | "legend" | "typingAdvances" | "typingShows" | "challengeName">;
@@ -24,7 +25,7 @@ export type SwitchKey = KeyOf<boolean>;
 export type Part =
   | { kind: "switch"; key: SwitchKey }
   /** One of a few, each with a text. */
-  | { kind: "choice"; key: Key; values: readonly string[]; textOf(value: string): PlainId<PageId> }
+  | { kind: "choice"; key: Key; values: readonly string[]; textOf(value: string): PlainId<SettingsId | SharedId> }
   /** One of a few that have the same name in every language. */
   | { kind: "names"; key: "hintOrder"; names: Readonly<Record<string, string>> }
   /** These have a control of their own. */
@@ -33,7 +34,7 @@ export type Part =
   | { kind: "techniques"; key: "withoutTechniques" | "extraTechniques" };
 
 export interface Group {
-  readonly id: After<"settings-", PlainId<PageId>>;
+  readonly id: After<"settings-", PlainId<SettingsId>>;
   readonly parts: readonly Part[];
 }
 
@@ -52,11 +53,15 @@ export type HelpedKey = (typeof HELPED)[number];
 
 export const isHelped = (key: Key): key is HelpedKey => (HELPED as readonly Key[]).includes(key);
 
-const one = <V extends string>(key: Key, values: readonly V[], textOf: (value: V) => PlainId<PageId>): Part => ({
+const one = <V extends string>(
+  key: Key,
+  values: readonly V[],
+  textOf: (value: V) => PlainId<SettingsId | SharedId>,
+): Part => ({
   kind: "choice",
   key,
   values,
-  textOf: textOf as (value: string) => PlainId<PageId>,
+  textOf: textOf as (value: string) => PlainId<SettingsId | SharedId>,
 });
 const toggle = (key: SwitchKey): Part => ({ kind: "switch", key });
 

@@ -1,4 +1,5 @@
 /** All settings in one place. A change counts at once. */
+import { settingsTexts } from "../page/room-texts.js";
 import "./settings.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -36,7 +37,7 @@ declare module "../page/address.js" {
 }
 
 export function settingsView(app: App): TemplateResult {
-  const { t } = app;
+  const t = settingsTexts.of(app);
   const all = [...FIRST, ...MORE].flatMap(keysOf);
   return html`<main class="view settings" tabindex="-1" aria-labelledby="settings-title">
     <div class="view-head">
@@ -62,13 +63,13 @@ function onMore(event: Event): void {
 }
 
 function groupOf(app: App, group: Group): TemplateResult {
-  const title = app.t(`settings-${group.id}`);
-  const label = app.t("settings-restore-group", { group: title });
+  const title = settingsTexts.of(app)(`settings-${group.id}`);
+  const label = settingsTexts.of(app)("settings-restore-group", { group: title });
   return section(
     group.id,
     title,
     html`${group.parts.map((part) => row(app, part))}`,
-    restoreButton(app, keysOf(group), app.t("settings-restore"), label),
+    restoreButton(app, keysOf(group), settingsTexts.of(app)("settings-restore"), label),
   );
 }
 
@@ -111,7 +112,7 @@ type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
 const help = (app: App, key: Key): TemplateResult | typeof nothing =>
   isHelped(key)
-    ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}${key === "ownTime" ? ` ${ownTimeSaid(app)}` : ""}</p>`
+    ? html`<p class="setting-help" id="help-${key}">${settingsTexts.of(app)(`setting-${key}-help`)}${key === "ownTime" ? ` ${ownTimeSaid(app)}` : ""}</p>`
     : nothing;
 
 const helpId = (key: Key): string | typeof nothing => (isHelped(key) ? `help-${key}` : nothing);
@@ -122,7 +123,7 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
   return html`<div class="setting">
     <label class="check"><input type="checkbox" aria-describedby=${helpId(key)} ?disabled=${without} .checked=${live(settings[key])}
       @change=${(event: Event) => app.set({ [key]: (event.target as HTMLInputElement).checked })} />
-      <span>${app.t(`setting-${key}`)}</span></label>
+      <span>${settingsTexts.of(app)(`setting-${key}`)}</span></label>
     ${help(app, key)}
   </div>`;
 }
@@ -130,12 +131,13 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
 /** The result of the finished games so far. */
 function ownTimeSaid(app: App): string {
   const own = ownTime(results(app));
-  if (!own) return app.t("own-time-unknown", { count: FEWEST_GAMES });
-  return app.t("own-time-known", { games: own.games, percent: Math.round(100 * own.factor) });
+  if (!own) return settingsTexts.of(app)("own-time-unknown", { count: FEWEST_GAMES });
+  return settingsTexts.of(app)("own-time-known", { games: own.games, percent: Math.round(100 * own.factor) });
 }
 
 function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {
-  const { t, state } = app;
+  const t = settingsTexts.of(app);
+  const { state } = app;
   const choice = (
     value: string,
   ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-${key}" value=${value}
@@ -151,7 +153,7 @@ const listRow = (app: App, { key, values, textOf }: Of<"choice">): TemplateResul
   selectRow(
     app,
     key,
-    values.map((value) => [value, app.t(textOf(value))]),
+    values.map((value) => [value, settingsTexts.of(app)(textOf(value))]),
   );
 
 /** A hint that is shown was found in another order: the next press begins a new one. */
@@ -164,7 +166,8 @@ function selectRow(
   options: readonly (readonly [value: string, text: string])[],
   after?: () => void,
 ): TemplateResult {
-  const { t, state } = app;
+  const t = settingsTexts.of(app);
+  const { state } = app;
   const choose = (event: Event): void => {
     app.set({ [key]: (event.target as HTMLSelectElement).value });
     after?.();
@@ -179,7 +182,8 @@ function selectRow(
 }
 
 function accentRow(app: App): TemplateResult {
-  const { t, state } = app;
+  const t = settingsTexts.of(app);
+  const { state } = app;
   const { accent } = state.settings;
   const names = Object.keys(HUES) as HueName[];
   const choice = (
@@ -200,7 +204,8 @@ function accentRow(app: App): TemplateResult {
 const ownHue = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue("--hue"));
 
 function languageRow(app: App): TemplateResult {
-  const { t, state } = app;
+  const t = settingsTexts.of(app);
+  const { state } = app;
   const option = (value: string, text: string): TemplateResult => html`<option value=${value} lang=${value || nothing}
     .selected=${live(state.settings.language === value)}>${text}</option>`;
   return html`<div class="setting">
@@ -213,7 +218,8 @@ function languageRow(app: App): TemplateResult {
 }
 
 function techniquesRow(app: App, key: "withoutTechniques" | "extraTechniques"): TemplateResult {
-  const { t, state } = app;
+  const t = settingsTexts.of(app);
+  const { state } = app;
   const count = t(key === "withoutTechniques" ? "setting-techniques-out" : "setting-techniques-extra", {
     count: state.settings[key].length,
   });
@@ -225,7 +231,7 @@ function techniquesRow(app: App, key: "withoutTechniques" | "extraTechniques"): 
 }
 
 function dataGroup(app: App): TemplateResult {
-  const { t } = app;
+  const t = settingsTexts.of(app);
   const room = roomOf(app);
   const games = room ? bytes(app, room.games) : "…";
   const body = html`<div class="setting">
@@ -257,7 +263,7 @@ function bytes(app: App, count: number): string {
 }
 
 function installGroup(app: App): TemplateResult {
-  const { t } = app;
+  const t = settingsTexts.of(app);
   const offer = canBeInstalled(app)
     ? html`<button class="button small primary" @click=${() => void install(app)}>${icon("install")}<span>${t("tool-install")}</span></button>`
     : nothing;
@@ -270,7 +276,7 @@ function installGroup(app: App): TemplateResult {
         : t("install-other");
   return section(
     "install",
-    t("settings-install"),
+    t("tool-install"),
     html`<div class="setting"><p class="setting-help">${t("install-help")}</p><p>${how}</p>${offer}</div>`,
   );
 }
@@ -278,7 +284,9 @@ function installGroup(app: App): TemplateResult {
 /** About the size of `nonet.html`, which a test holds to that; the file is built after the site. */
 export const SINGLE_FILE_BYTES = 1_665_000;
 
-export function takePart({ t, language }: App): TemplateResult {
+export function takePart(app: App): TemplateResult {
+  const t = settingsTexts.of(app);
+  const { language } = app;
   if (SINGLE_FILE)
     return html`<div class="setting"><p class="setting-help">${t("take-here")}</p><p class="setting-help">${t("take-here-games")}</p>
     <p class="setting-help">${t("take-here-licences")}</p></div>`;

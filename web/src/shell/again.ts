@@ -1,11 +1,23 @@
-/** Trying again to fetch a part of the page that did not come, or came wrong. */
+/** Trying again to fetch a room of the page that did not come, or came wrong. */
+
+import { Late } from "../i18n/patience.js";
+
+/** A file of the page that cannot be had; `Late` is one, too. */
+class Missing extends Error {}
+
+export const isMissing = (error: unknown): boolean => error instanceof Missing || error instanceof Late;
+
+/** Rejects with the cause as one of both. */
+export const missing = (cause: unknown): never => {
+  throw isMissing(cause) ? cause : new Missing(String(cause));
+};
 
 /** The addresses of scripts, where the browser tells them, or BROKEN; and of those that the server has right again. */
 const wrong = new Set<string>();
 const right = new Set<string>();
-/** The addresses of style sheets that did not come, until it is known which part they belong to. */
+/** The addresses of style sheets that did not come, until it is known which room they belong to. */
 const failed = new Set<string>();
-/** The style sheets that each part lacks. */
+/** The style sheets that each room lacks. */
 const lost = new Map<unknown, string[]>();
 
 /** Some script that came broken off: the browser never imports it again, and says of none which it was. */
@@ -25,16 +37,16 @@ export function listenToFailures(): void {
 }
 
 /**
- * Fetches a part of the page; before that once more the style sheets that did not come with it, for Vite asks for each once, and
- * later takes it for there. Rejects when one of these is still missing. `part` stands for the part, where `load` is another each time.
+ * Fetches a room (shell/room.ts); before that once more the style sheets that did not come with it, for Vite asks for each
+ * once, and later takes it for there. Rejects when one of these is still missing.
  */
-export async function fetched<Own>(load: () => Promise<Own>, part: unknown = load): Promise<Own> {
-  for (const url of lost.get(part) ?? []) await renew(url);
-  lost.delete(part);
+export async function fetched<Own>(load: () => Promise<Own>): Promise<Own> {
+  for (const url of lost.get(load) ?? []) await renew(url);
+  lost.delete(load);
   try {
     return await load();
   } catch (error) {
-    if (isStyle(nameIn(error))) lost.set(part, [...failed].filter(isStyle));
+    if (isStyle(nameIn(error))) lost.set(load, [...failed].filter(isStyle));
     failed.clear();
     throw error;
   }

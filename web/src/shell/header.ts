@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { pageAddress, SINGLE_FILE } from "#edition";
 import type { After } from "../i18n/localizer.js";
-import type { PageId } from "../i18n/messages.js";
+import type { ShellId } from "../i18n/messages.js";
 import { type IconName, icon, logo } from "./icons.js";
 import { docsAddress, learnAddress } from "./places.js";
 import { type PreferencesHost, preferences } from "./preferences.js";
@@ -26,7 +26,7 @@ export interface HeaderParts {
   onMore?(): void;
 }
 
-export type PlaceId = After<"nav-", PageId> & IconName;
+export type PlaceId = After<"nav-", ShellId> & IconName;
 
 /** Where one can go. The first of them are in sight where there is room; the menu has all. */
 export function places({ lab = pageAddress("lab") }: Pick<HeaderParts, "lab"> = {}): readonly Place[] {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { languageText } from "../i18n/formats.js";
 import { LANGUAGES, type Localizer } from "../i18n/localizer.js";
-import type { PageId } from "../i18n/messages.js";
+import type { ShellId } from "../i18n/messages.js";
 import { icon } from "./icons.js";
 import type { ThemeChoice } from "./settings.js";
 
@@ -12,7 +12,7 @@ const QUICK_THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme
 
 /** Host of the choice of language and colours: any page. */
 export interface PreferencesHost {
-  readonly t: Localizer<PageId>;
+  readonly t: Localizer<ShellId>;
   readonly language: string;
   readonly theme: ThemeChoice;
   /** Both are kept for the next visit. */

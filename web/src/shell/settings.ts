@@ -3,9 +3,9 @@
  * its default.
  */
 import type { TechniqueId, TechniqueOrder } from "../engine/index.js";
+import { LANGUAGES } from "../i18n/localizer.js";
 import { nameFrom } from "./challenge.js";
 import { LEVELS, type Level } from "./levels.js";
-import { LANGUAGES } from "./texts.js";
 import { fieldsOf, flag, type LeftOut, listOf, oneOf, type Reader, type Shape, technique, untold } from "./valid.js";
 
 export const THEMES = ["auto", "light", "dark", "sepia", "contrast"] as const;

@@ -4,14 +4,13 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
-import type { PageId } from "../i18n/messages.js";
-import { scrollCue } from "./follow.js";
-import { icon } from "./icons.js";
+import type { ShellId } from "../i18n/messages.js";
+import { dialogParts } from "./dialog.js";
 import { slice } from "./slice.js";
 
 /** The page that a sheet lies over. */
 export interface SheetHost {
-  readonly t: Localizer<PageId>;
+  readonly t: Localizer<ShellId>;
   update(patch: object): void;
   render(): void;
   focusContent(): void;
@@ -55,22 +54,7 @@ export function sheet(
 ): TemplateResult {
   const isOpen = isSheetOpen(host, name);
   return html`<dialog class="dialog sheet" id="sheet-${name}" aria-labelledby="sheet-${name}-title"
-    @click=${onPress} @close=${() => onClose(host, name)}>${isOpen ? contents(host, name, title, body, foot) : nothing}</dialog>`;
-}
-
-function contents(
-  { t }: SheetHost,
-  name: string,
-  title: string,
-  body: () => TemplateResult,
-  foot?: () => TemplateResult,
-): TemplateResult {
-  return html`<div class="dialog-head">
-      <h2 id="sheet-${name}-title">${title}</h2>
-      <button class="button square quiet" aria-label=${t("app-close")} @click=${() => elementOf(name)?.close()}>${icon("close")}</button>
-    </div>
-    <div class="dialog-body" ${scrollCue()}>${body()}</div>
-    ${foot ? html`<div class="dialog-foot">${foot()}</div>` : nothing}`;
+    @click=${onPress} @close=${() => onClose(host, name)}>${isOpen ? dialogParts(host, { name: `sheet-${name}`, title, body: body(), foot: foot && html`<div class="dialog-foot">${foot()}</div>` }) : nothing}</dialog>`;
 }
 
 /** A press beside the sheet is on its scrim. */

@@ -8,8 +8,8 @@ import { again, isStuck } from "./again.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";
 import { isReplaced, takeNewest, type UpdateHost } from "./offline.js";
-import { PageShell } from "./page-shell.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
+import { Shell } from "./shell.js";
 import { GameStore } from "./storage.js";
 import type { SharedId } from "./texts.js";
 import { applyTheme } from "./theme.js";
@@ -19,17 +19,19 @@ export interface SidePageState {
   language: string;
   /** The choice whose texts could not be had; null when all went well. */
   languageFailed: string | null;
+  /** A room could not be fetched. */
+  roomFailed: boolean;
   /** The page is of an earlier version than the one that is started now, or that the server has. */
   outdated: boolean;
 }
 
 /** `Ids`: the messages that it has beside those of all pages. */
-export abstract class SidePage<State extends SidePageState, Ids extends MessageId> extends PageShell<
+export abstract class SidePage<State extends SidePageState, Ids extends MessageId> extends Shell<
   State,
   Ids | SharedId
 > {
   /** Whether there are texts to show. */
-  hasTexts = false;
+  isReady = false;
   /** What could not be fetched last. */
   #missed: unknown = null;
   #restarting = false;
@@ -91,12 +93,20 @@ export abstract class SidePage<State extends SidePageState, Ids extends MessageI
   }
 
   protected override languageKept(choice: string): void {
-    this.hasTexts = true;
+    this.isReady = true;
     if (choice !== this.readSettings().language) this.store.saveSettings({ language: choice });
     this.update({ language: choice, languageFailed: null } as Partial<State>);
   }
 
-  protected override languageFailed(choice: string, error: Error): Promise<void> {
+  override roomFailed(error: unknown, retry: () => unknown): Promise<void> {
+    return this.missing(error, { roomFailed: true } as Partial<State>, retry);
+  }
+
+  override roomCame(): void {
+    if (this.state.roomFailed) this.update({ roomFailed: false } as Partial<State>);
+  }
+
+  protected override languageFailed(choice: string, error: unknown): Promise<void> {
     return this.missing(error, { languageFailed: choice } as Partial<State>, () => this.setLanguage(choice));
   }
 

@@ -1,20 +1,20 @@
 /**
  * A game as one line of text, safe in URLs. Version 3, fields joined by `~`:
  *
- *     n3 ~ givens ~ entries ~ notes ~ removed ~ marks ~ centre ~ colours ~ marked ~ drawn [ ~ at ~ steps ]
+ *     n3 ~ givens ~ entries ~ notes ~ removed ~ marks ~ centre ~ colours ~ marked ~ sketch [ ~ at ~ steps ]
  *
  * `givens` and `entries` are 81 digits, 0 for none. A mask is `.` when empty, else two base-36 digits; trailing dots are
  * left out. `marked` has six base-36 digits in place of two. `marks` is `n` or `c`. With the two last fields it is a record: the cells
  * then stand for the position *before* the first step, and every step lists what each changed cell became: count of focus cells, the
  * focus cells, then the changes; steps are joined by `!`. A change is cell, value, a base-36 digit that says which parts are not 0
- * (1 notes, 2 removed, 4 centre, 8 colours, 16 marked), and those parts. `drawn` is as `drawn.ts` says; a step that changes it ends
+ * (1 notes, 2 removed, 4 centre, 8 colours, 16 marked), and those parts. `sketch` is as `sketch-text.ts` says; a step that changes it ends
  * with `.` and what it became.
  *
- * Version 2 has no `drawn`. It is still written where nothing is drawn, for pages of earlier editions to read.
+ * Version 2 has no `sketch`. It is still written where nothing is drawn, for pages of earlier editions to read.
  *
  * Version 1 had no centre notes and no colours: its fields end with `marks`, and a change is cell, value, notes, removed. It is still read.
  */
-import { drawnItems } from "./drawn.js";
+
 import {
   type CellContent,
   type Change,
@@ -27,6 +27,7 @@ import {
   undo,
 } from "./game.js";
 import { ALL_DIGITS, CELLS } from "./geometry.js";
+import { sketchItems } from "./sketch-text.js";
 
 /** How many fields a state has, by version. */
 const FIELDS: Record<string, number> = { n1: 6, n2: 9, n3: 10 };
@@ -44,11 +45,11 @@ const MASKS = [
 type Part = (typeof MASKS)[number];
 
 /** The position (givens, entries, notes, colours, what was removed and drawn, which marks are shown) without the history. */
-export function encodeState(game: Game, isDrawn = game.drawn !== ""): string {
-  const { givens, cells, marks, drawn } = game;
+export function encodeState(game: Game, hasSketch = game.sketch !== ""): string {
+  const { givens, cells, marks, sketch } = game;
   const [notes, removed, ...others] = MASKS.map((part) => encodeParts(cells, part));
   const entries = cells.map((content) => content.value).join("");
-  const [version, ...own] = isDrawn ? ["n3", drawn] : ["n2"];
+  const [version, ...own] = hasSketch ? ["n3", sketch] : ["n2"];
   return [
     version,
     givens.join(""),
@@ -65,8 +66,8 @@ export function encodeState(game: Game, isDrawn = game.drawn !== ""): string {
 export function encodeRecord(game: Game): string {
   let start = game;
   while (start.at > 0) start = undo(start);
-  const isDrawn = [start, ...game.steps].some(({ drawn }) => drawn);
-  return [encodeState(start, isDrawn), game.at, game.steps.map(encodeStep).join("!")].join("~");
+  const hasSketch = [start, ...game.steps].some(({ sketch }) => sketch);
+  return [encodeState(start, hasSketch), game.at, game.steps.map(encodeStep).join("!")].join("~");
 }
 
 /** Reads what `encodeState` or `encodeRecord` wrote, of any version. Returns null for anything else, also what is no text; never throws. */
@@ -99,11 +100,11 @@ function decodeStart(fields: readonly string[]): Game | null {
     for (const [index, { name }] of MASKS.entries()) content[name] = parts[index]![cell]!;
     return content;
   });
-  return { ...game, cells, drawn: tidy(others[3] ?? "") };
+  return { ...game, cells, sketch: tidy(others[3] ?? "") };
 }
 
 /** What is damaged of a drawing is left out: the game goes on without it. */
-const tidy = (drawn: string): string => drawnItems(drawn).join("-");
+const tidy = (sketch: string): string => sketchItems(sketch).join("-");
 
 /** Reads one cell's change at a place of a step; gives it and where the next one begins, or null. */
 type ReadChange = (text: string, from: number) => { cell: number; after: CellContent; end: number } | null;
@@ -112,16 +113,16 @@ function replay(start: Game, at: number, text: string, read: ReadChange): Game |
   // Long histories are read whenever a page opens: one copy of the cells goes along all steps.
   const cells = [...start.cells];
   const steps: Step[] = [];
-  let { drawn } = start;
+  let { sketch } = start;
   for (const part of text === "" ? [] : text.split("!")) {
-    const step = decodeStep({ ...start, cells, drawn }, part, read);
+    const step = decodeStep({ ...start, cells, sketch }, part, read);
     if (!step) return null;
     for (const { cell, after } of step.changes) cells[cell] = after;
-    drawn = step.drawn?.after ?? drawn;
+    sketch = step.sketch?.after ?? sketch;
     steps.push(step);
   }
   if (!Number.isInteger(at) || at < 0 || at > steps.length) return null;
-  return goTo({ ...start, cells, drawn, steps, at: steps.length }, at);
+  return goTo({ ...start, cells, sketch, steps, at: steps.length }, at);
 }
 
 const write = (value: number, width = 2): string => value.toString(36).padStart(width, "0");
@@ -152,9 +153,9 @@ function decodeParts(text: string, { width, largest }: Part): number[] | null {
   return [...parts, ...new Array<number>(CELLS - parts.length).fill(0)];
 }
 
-function encodeStep({ focus, changes, drawn }: Step): string {
+function encodeStep({ focus, changes, sketch }: Step): string {
   const cells = write(focus.length) + focus.map((cell) => write(cell)).join("") + changes.map(encodeChange).join("");
-  return drawn ? `${cells}.${drawn.after}` : cells;
+  return sketch ? `${cells}.${sketch.after}` : cells;
 }
 
 function encodeChange({ cell, after }: Change): string {
@@ -179,7 +180,7 @@ function decodeStep(game: Game, whole: string, read: ReadChange): Step | null {
   }
   return after === undefined
     ? { focus, changes }
-    : { focus, changes, drawn: { before: game.drawn, after: tidy(after) } };
+    : { focus, changes, sketch: { before: game.sketch, after: tidy(after) } };
 }
 
 /** A given can have colours, and nothing else. */

@@ -36,7 +36,7 @@ export interface Change extends Readonly<Record<Side, CellContent>> {
 export interface Step {
   readonly changes: readonly Change[];
   /** What was drawn before and after, where that changed. */
-  readonly drawn?: Readonly<Record<Side, string>>;
+  readonly sketch?: Readonly<Record<Side, string>>;
   /** The cells that the player acted on; undo and redo select them again. Empty for changes all over the board. */
   readonly focus: readonly number[];
 }
@@ -47,8 +47,8 @@ export interface Game {
   readonly givens: readonly number[];
   readonly cells: readonly CellContent[];
   readonly marks: Marks;
-  /** What the player has drawn of a reason, as text; see `drawn.ts`. */
-  readonly drawn: string;
+  /** What the player has drawn of a reason, as text; see `sketch-text.ts`. */
+  readonly sketch: string;
   readonly steps: readonly Step[];
   /** How many of `steps` are in force; the others can be redone. */
   readonly at: number;
@@ -78,7 +78,7 @@ export const UNTOUCHED: CellContent = { value: 0, notes: 0, removed: 0, centre: 
 /** A game that has not begun: the givens (81 digits, 0 for none) and nothing else. */
 export function newGame(givens: ArrayLike<number>, marks: Marks = "notes"): Game {
   const digits = Array.from(givens);
-  return { givens: digits, cells: digits.map(() => UNTOUCHED), marks, drawn: "", steps: [], at: 0 };
+  return { givens: digits, cells: digits.map(() => UNTOUCHED), marks, sketch: "", steps: [], at: 0 };
 }
 
 /** The digit in a cell, given or entered; 0 when it is empty. */
@@ -261,8 +261,8 @@ export function reset(game: Game): Game {
   );
 }
 
-/** Draws, in place of what was drawn before. */
-export const draw = (game: Game, drawn: string): Game => commit(game, new Map(), [], drawn);
+/** The player's own drawing (`sketch.ts`), in place of the one before. */
+export const takeSketch = (game: Game, sketch: string): Game => commit(game, new Map(), [], sketch);
 
 /** Takes over the cells and the drawing of another game of the same puzzle, as one step. Which marks are shown stays. */
 export function adopt(game: Game, other: Game): Game {
@@ -272,7 +272,7 @@ export function adopt(game: Game, other: Game): Game {
     game.cells.map((_, cell) => cell),
     (_, cell) => other.cells[cell]!,
     [],
-    other.drawn,
+    other.sketch,
   );
 }
 
@@ -306,10 +306,10 @@ export function goTo(game: Game, step: number): Game {
   return next;
 }
 
-function applyStep(game: Game, step: Step, side: Side): Pick<Game, "cells" | "drawn"> {
+function applyStep(game: Game, step: Step, side: Side): Pick<Game, "cells" | "sketch"> {
   const cells = [...game.cells];
   for (const change of step.changes) cells[change.cell] = change[side];
-  return { cells, drawn: step.drawn ? step.drawn[side] : game.drawn };
+  return { cells, sketch: step.sketch ? step.sketch[side] : game.sketch };
 }
 
 /** True for the cells that can be filled. */
@@ -339,9 +339,9 @@ export function edit(
   cells: readonly number[],
   change: (content: CellContent, cell: number) => CellContent,
   focus = cells,
-  drawn = game.drawn,
+  sketch = game.sketch,
 ): Game {
-  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus, drawn);
+  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus, sketch);
 }
 
 /** Makes a step of the drafted contents; a draft that changes nothing is no step. */
@@ -349,16 +349,16 @@ function commit(
   game: Game,
   draft: ReadonlyMap<number, CellContent>,
   focus: readonly number[],
-  drawn = game.drawn,
+  sketch = game.sketch,
 ): Game {
   const changes: Change[] = [];
   for (const [cell, after] of draft) {
     const before = game.cells[cell]!;
     if (!sameContent(before, after)) changes.push({ cell, before, after });
   }
-  const isDrawn = drawn !== game.drawn;
-  if (changes.length === 0 && !isDrawn) return game;
-  const step: Step = { changes, focus, ...(isDrawn && { drawn: { before: game.drawn, after: drawn } }) };
+  const hasSketch = sketch !== game.sketch;
+  if (changes.length === 0 && !hasSketch) return game;
+  const step: Step = { changes, focus, ...(hasSketch && { sketch: { before: game.sketch, after: sketch } }) };
   return {
     ...game,
     ...applyStep(game, step, "after"),

@@ -17,9 +17,9 @@ export const bit = (digit: number): number => 1 << (digit - 1);
 /** The digits (1–9) of a candidate mask, ascending. */
 export const digitsOf = (mask: number): number[] => DIGITS.filter((digit) => mask & bit(digit));
 
-/** A cell's name as players write it, such as `r4c7`. */
 /** How a sentence names a cell that it lists with others; `among`: how many it lists. */
 export type CellNames = (cell: number, among?: number) => string;
+/** A cell's name as players write it, such as `r4c7`. */
 export const cellName = (cell: number): string => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
 
 const allCells = Array.from({ length: CELLS }, (_, cell) => cell);

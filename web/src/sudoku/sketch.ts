@@ -1,8 +1,8 @@
 /** A drawn reason as plain data: marks of candidates, and links between them. */
 import type { DrawnLink, Proposal } from "../engine/index.js";
-import { drawnItems } from "./drawn.js";
 import { freeCandidates, type Game, playerCandidates, valuesOf } from "./game.js";
 import { bit, HOUSES } from "./geometry.js";
+import { sketchItems } from "./sketch-text.js";
 
 export type LinkTool = DrawnLink["kind"];
 export type MarkTool = "true" | "false" | "strike";
@@ -29,7 +29,7 @@ export function readSketch(text: string): Sketch {
   const marks = new Map<number, MarkTool>();
   const links: DrawnLink[] = [];
   const joined = new Set<string>();
-  for (const item of drawnItems(text)) {
+  for (const item of sketchItems(text)) {
     const tool = TOOLS.get(item[0]!)!;
     const [from, to] = item.slice(1).split("_").map(readEnd) as [number[], number[]?];
     if (!to) marks.set(from[0]!, tool as MarkTool);
@@ -83,7 +83,7 @@ export const candidatesToDraw = (game: Game): readonly number[] =>
 export const isEmpty = ({ marks, links }: Sketch): boolean => marks.size === 0 && links.length === 0;
 
 /** All that is drawn, what the moves have overtaken included; and what stands of it. */
-export const sketchIn = (game: Game): Sketch => readSketch(game.drawn);
+export const sketchIn = (game: Game): Sketch => readSketch(game.sketch);
 export const sketchNow = (game: Game): Sketch => standing(sketchIn(game), candidatesToDraw(game));
 
 // -- what it says ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ builder-kind = Embed as
 builder-kind-element = Element
 builder-kind-iframe = Frame
 
-builder-puzzle = Puzzle
 builder-source = Puzzle from
 builder-source-board = Board
 builder-source-text = Pasted
@@ -63,9 +62,7 @@ builder-page-help = Needed only if your page wants to follow the game. Without i
 builder-page-bad = Enter an address such as https://example.org.
 
 builder-snippet = Paste this into your page
-builder-copy = Copy
 builder-copied = Copied.
-builder-uncopied = Your browser doesn't allow copying here. Select the text and copy it by hand.
 builder-help-element = Best where you may use scripts: the board becomes part of your page, takes its fonts and colours, and fires events. This server has to send Access-Control-Allow-Origin for its folder embed. If your style-src forbids the style, put its lines into your style sheet.
 builder-help-iframe = Best where your site allows only frames, or where the board should stay apart. The last line lets the frame grow with its content; without it, the height stays fixed.
 # The link for readers who do not see the board itself

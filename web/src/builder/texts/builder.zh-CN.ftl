@@ -7,7 +7,6 @@ builder-kind = 嵌入方式
 builder-kind-element = 元素
 builder-kind-iframe = 框架
 
-builder-puzzle = 题目
 builder-source = 题目来源
 builder-source-board = 盘面上的
 builder-source-text = 粘贴的
@@ -63,9 +62,7 @@ builder-page-help = 只有你的网页要跟踪游戏时才需要。不填时，
 builder-page-bad = 请填写像 https://example.org 这样的地址。
 
 builder-snippet = 把这段代码粘贴到你的网页里
-builder-copy = 复制
 builder-copied = 已复制。
-builder-uncopied = 浏览器不允许在此复制。请选中文本后手动复制。
 builder-help-element = 适合可以使用脚本的网页：盘面是网页的一部分，沿用其字体和颜色，并发出事件。此服务器须为其 embed 文件夹发送 Access-Control-Allow-Origin。如果你的 style-src 不允许 style，请把其中几行放进样式表。
 builder-help-iframe = 适合只允许框架或需要隔离的网页。最后一行让框架随内容增高；没有它，高度固定不变。
 # 看不到盘面的读者点击的链接

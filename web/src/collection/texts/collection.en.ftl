@@ -1,4 +1,3 @@
-collection-title = Collection
 collection-open = Open a file
 collection-empty = Open a file with many puzzles to choose from, filter and sort, and to solve, rate or minimise all at once. Everything happens on this device.
 collection-can-lines = Puzzles as text, one a line: 1 to 100,000 of them (.txt, .sdm)

@@ -1,4 +1,3 @@
-collection-title = 题集
 collection-open = 打开文件
 collection-empty = 打开一个有许多题目的文件，就能挑选、筛选和排序，并一次求解、评分或精简全部题目。一切都在这台设备上完成。
 collection-can-lines = 每行一题的文本，1 到 100,000 题（.txt、.sdm）

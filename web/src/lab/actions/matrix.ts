@@ -1,4 +1,5 @@
 /** The exact-cover matrix of the puzzle, and the row that is looked at. */
+import { copyText } from "../../shell/copy.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { matrixText, rowCount } from "../model/matrix.js";
 
@@ -30,12 +31,8 @@ export function lookAt(lab: Lab, row: number): void {
 export async function copyMatrix(lab: Lab): Promise<void> {
   const { rows, solution } = lab.state.matrix;
   if (!rows) return;
-  try {
-    await navigator.clipboard.writeText(matrixText(rows, solution));
-    lab.patch("matrix", { copied: "done" });
-  } catch {
-    lab.patch("matrix", { copied: "failed" }); // No permission, or no secure context; saving it as a file works everywhere.
-  }
+  // Saving it as a file works everywhere.
+  lab.patch("matrix", { copied: (await copyText(matrixText(rows, solution))) ? "done" : "failed" });
 }
 
 export function saveMatrix(lab: Lab): void {

@@ -1,6 +1,8 @@
 /** Which puzzle the lab looks at. */
+
 import { bareAddress, ownAddress, ownHash } from "#edition";
 import type { ParseResult } from "../../engine/index.js";
+import { PATIENCE_MS } from "../../i18n/patience.js";
 import { replaceAddress } from "../../shell/address-bar.js";
 import { indexOf } from "../../shell/text-place.js";
 import { problemLabel } from "../../sudoku/labels.js";
@@ -10,9 +12,6 @@ import type { Lab } from "../lab.js";
 import { reasonOf } from "../lab.js";
 import { initialMatrix, type Reading } from "../state.js";
 import { chooseLimit, forgetResults } from "./options.js";
-
-/** How long the engine may take to read before the page says that it does. */
-const PATIENCE_MS = 300;
 
 /** The puzzle of the address, or the first famous one. */
 export async function openAddress(lab: Lab): Promise<void> {

@@ -6,7 +6,6 @@ learn-lead = Learn every technique that the hints use, from full houses to forci
 learn-first = New to Sudoku? Learn the rules in a minute.
 learn-train = Train
 learn-train-help = Short series at your own level, which remember what you still miss.
-learn-skip = Skip to the content
 learn-search = Search techniques
 learn-search-none = No technique has that in its name.
 learn-found = { $count ->

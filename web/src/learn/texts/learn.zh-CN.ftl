@@ -6,7 +6,6 @@ learn-lead = 学习提示用到的所有技巧，从最后一格到强制网：�
 learn-first = 第一次玩数独？一分钟学会规则。
 learn-train = 训练
 learn-train-help = 按你的水平安排的短题组，记得你还没掌握什么。
-learn-skip = 跳到正文
 learn-search = 搜索技巧
 learn-search-none = 没有名称相符的技巧。
 learn-found = { $count } 种技巧

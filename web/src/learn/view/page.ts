@@ -11,9 +11,9 @@ import { indexPage } from "./index-page.js";
 export function page(learn: Learn): TemplateResult {
   const { t, state } = learn;
   const isTraining = state.place.training !== null;
-  if (!learn.hasTexts) return html`<main class="view learn-main" tabindex="-1">${sideNotices(learn)}</main>`;
+  if (!learn.isReady) return html`<main class="view learn-main" tabindex="-1">${sideNotices(learn)}</main>`;
   return html`
-    <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
+    <a class="skip" href="#learn-main" @click=${skip}>${t("app-skip-view")}</a>
     ${header(learn, { here: "learn" })}
     <main class="view learn-main" id="learn-main" tabindex="-1">
       ${sideNotices(learn)}
@@ -25,8 +25,8 @@ export function page(learn: Learn): TemplateResult {
 
 function trainingPart(learn: Learn): TemplateResult | typeof nothing {
   const { t, state } = learn;
-  if (state.trainingFailed) return sideNotice(learn, t("view-failed"), () => learn.openTraining());
-  return state.training?.(learn) ?? html`<p class="side-busy">${spinner()}</p>`;
+  if (state.roomFailed) return sideNotice(learn, t("view-failed"), () => learn.openTraining());
+  return learn.training.of(learn)?.(learn) ?? html`<p class="side-busy">${spinner()}</p>`;
 }
 
 /** Not by the address: that says which page is shown. */

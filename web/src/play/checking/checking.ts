@@ -2,6 +2,7 @@
 
 import type { InputDetail } from "../../board/events.js";
 import type { App } from "../../page/app.js";
+import { countAnew, countMistakes, endCounting } from "../../page/game.js";
 import { slice } from "../../shell/slice.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { knownOf, wantSolution } from "./solution.js";
@@ -61,7 +62,7 @@ function countWaiting(app: App): void {
   if (!solution) return;
   const wrong = entered.filter(({ game, before, after }) => game === app.game.id && isWrong(before, after, solution));
   if (!wrong.length) return;
-  app.game = { ...app.game, mistakes: (app.game.mistakes ?? 0) + wrong.length };
+  countMistakes(app, wrong.length);
   app.update({});
   app.save();
 }
@@ -80,7 +81,7 @@ const ALLOWED_AFTER: readonly InputDetail["kind"][] = ["undo", "redo", "reset", 
 
 /** The game goes on after the third mistake. */
 export function goOnUncounted(app: App): void {
-  app.game = { ...app.game, uncounted: true };
+  endCounting(app);
   app.update({});
   app.save();
   app.board.focus({ preventScroll: true });
@@ -88,8 +89,7 @@ export function goOnUncounted(app: App): void {
 
 /** Takes out everything but the givens, as a step that can be undone, and counts from the beginning. */
 export function startOver(app: App): void {
-  const { mistakes: _mistakes, uncounted: _uncounted, ...game } = app.game;
-  app.game = game;
+  countAnew(app);
   app.update({});
   app.board.reset();
   app.save();

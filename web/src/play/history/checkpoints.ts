@@ -3,6 +3,7 @@
 import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
+import { keepCheckpoints } from "../../page/game.js";
 import type { GameId } from "../../page/texts.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
 import { slice } from "../../shell/slice.js";
@@ -49,7 +50,7 @@ export function remove(app: App, { number }: Checkpoint): void {
 }
 
 function keep(app: App, checkpoints: readonly Checkpoint[]): void {
-  app.game = { ...app.game, checkpoints };
+  keepCheckpoints(app, checkpoints);
   renaming.set(app, null);
   app.save();
 }

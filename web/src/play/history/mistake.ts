@@ -3,7 +3,6 @@
 import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
-import { decodeGame } from "../../sudoku/codec.js";
 import { type Game, playerCandidates } from "../../sudoku/game.js";
 import { bit } from "../../sudoku/geometry.js";
 import { know } from "../checking/solution.js";
@@ -77,7 +76,7 @@ export async function backToBeforeMistake(app: App): Promise<void> {
 
 /** The same, with the solution at hand. */
 export function goBack(app: App, solution: ArrayLike<number>): void {
-  const mistake = firstMistake(decodeGame(app.model.record)!, solution);
+  const mistake = firstMistake(app.model.game, solution);
   if (!mistake) return app.say({ tone: "good", text: (t) => t("mistake-no") });
   const { step, kind, digit } = mistake;
   const number = step + 1;

@@ -1,6 +1,8 @@
 /** Sheets about the puzzle on the board, and about the levels. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueId } from "../../engine/index.js";
+import { hintTexts } from "../../hint/texts.js";
 import { listText } from "../../i18n/formats.js";
 import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
@@ -29,10 +31,7 @@ export function aboutSheets(app: App): TemplateResult {
 /** The names of techniques are fetched when they are first wanted; until then, or without a network, there are none. */
 async function wantNames(app: App): Promise<void> {
   try {
-    if (!app.state.named) {
-      await app.needHintTexts();
-      app.update({ named: true });
-    }
+    await app.needTexts(hintTexts);
     if (isSheetOpen(app, "levels") && !app.state.levels) app.update({ levels: await app.engine.levels() });
   } catch (error) {
     console.warn(error);
@@ -58,9 +57,10 @@ function time(app: App): TemplateResult | typeof nothing {
   return html`<p class="about-time">${text}${grade?.expectedRough ? html` <span class="soft">${app.t("about-time-rough")}</span>` : nothing}</p>`;
 }
 
-function steps({ t, state }: App): TemplateResult {
-  const { grade, named } = state;
-  const used = named ? (grade?.techniques.toReversed() ?? []) : [];
+function steps(app: App): TemplateResult {
+  const { t } = app;
+  const { grade } = app.state;
+  const used = app.hasTexts(hintTexts) ? (grade?.techniques.toReversed() ?? []) : [];
   return html`<h3>${t("grade-path")}</h3>
     ${grade?.solved ? nothing : html`<p>${t("grade-unsolved")}</p>`}
     <ul class="facts">${used.map(({ id, count }) => html`<li><a class="link" href=${learnAddress(id)}>${t(`technique-${id}`)}</a><span class="say-fact">${count}</span></li>`)}</ul>`;
@@ -102,7 +102,7 @@ function levels(app: App): TemplateResult {
   return html`<p>${t("levels-help")}</p>
     ${LEVELS.map(
       (level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
-      <p>${t(`level-${level}-means`)} <span class="soft">${t("level-takes", { time: levelTime(app, level) })}</span></p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`,
+      <p>${t(`level-${level}-means`)} <span class="soft">${t("level-takes", { time: levelTime(app, level) })}</span></p>${app.hasTexts(hintTexts) ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`,
     )}`;
 }
 

@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
-import { part } from "../../page/part.js";
 import { digitsLeft, isSetup } from "../../page/state.js";
 import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
+import { room } from "../../shell/room.js";
 import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import { colourName } from "../../sudoku/labels.js";
-import { drawRoom } from "../drawing.js";
 import { canTakeBack, takeBack } from "../games.js";
 import { pressHint } from "../hint.js";
+import { sketchRoom } from "../sketch.js";
 import { pressDigit, pressErase } from "../typing.js";
 
 // The keys have the colours of the cells.
@@ -25,7 +25,7 @@ const MODES = [
 
 /** The pad that you play with. A press leaves the keyboard with the board. */
 export function pad(app: App): TemplateResult {
-  const room = drawRoom(app);
+  const room = sketchRoom(app);
   return html`<div class="pad ${room ? "drawing" : app.entering.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
     ${room ? room.tools(app) : modes(app)} ${digits(app)} ${actions(app)}
   </div>`;
@@ -42,7 +42,7 @@ function digits(app: App): TemplateResult {
   const { patterns, padOrder } = state.settings;
   const left = digitsLeft(app.model.value);
   return html`<div class="digits ${patterns ? "patterns" : ""} ${padOrder === "789" ? "from-seven" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
-    ${left.map((count, index) => (app.entering.active === "colour" && !drawRoom(app) ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
+    ${left.map((count, index) => (app.entering.active === "colour" && !sketchRoom(app) ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
   </div>`;
 }
 
@@ -70,7 +70,7 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
   const { ready, settings } = app.state;
   const pressed = settings.entry === "digit" ? String(app.entering.armed === digit) : null;
   return html`<button class="key ${kind}" ?disabled=${!ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
-    @click=${() => (drawRoom(app)?.press ?? pressDigit)(app, digit)}><span class="key-digit">${digit}</span>${below}</button>`;
+    @click=${() => (sketchRoom(app)?.press ?? pressDigit)(app, digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
 /** Meaning of digits, one of four modes; a press on the active one leads back to digits. */
@@ -90,7 +90,7 @@ function modes(app: App): TemplateResult {
 function actions(app: App): TemplateResult {
   const { model, state, t } = app;
   const setup = isSetup(app);
-  const room = drawRoom(app);
+  const room = sketchRoom(app);
   return html`<div class="actions" role="group" aria-label=${t("pad-actions")} ${oneStop()}>
     ${press(app, "undo", model.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
     ${press(app, "redo", model.canRedo, () => app.board.redo())}
@@ -136,7 +136,7 @@ export function notesSheet(app: App): TemplateResult {
   );
 }
 
-const notes = part(() => import("../notes.js"));
+const notes = room(() => import("../notes.js"));
 
 /** Nine keys, one stop of the Tab key; the digit that is armed or selected is told apart. */
 function oneDigit(app: App, off: boolean): TemplateResult {

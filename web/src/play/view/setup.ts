@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
 import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
-import { part } from "../../page/part.js";
 import { countDigits } from "../../page/state.js";
 import { rating } from "../../shell/levels.js";
 import { openSheet, sheet } from "../../shell/sheet.js";
 import { clashText } from "../../sudoku/labels.js";
 import { SYMMETRIES, type Symmetry } from "../../sudoku/symmetry.js";
+import { setup } from "../board.js";
 import { startPlaying } from "../games.js";
 import { MOST_MARKED, type SetupFacts, setupState, symmetryOf } from "../setup-state.js";
 
@@ -27,8 +27,6 @@ export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; foo
       <button class="button quiet" aria-haspopup="dialog" @click=${() => openSheet(app, "setup")}>${t("setup-options")}</button>`,
   };
 }
-
-const setup = part(() => import("../setup.js"));
 
 /** How a puzzle is typed in. */
 export function setupSheet(app: App): TemplateResult {
@@ -66,15 +64,15 @@ function edits(app: App, facts: SetupFacts | null): TemplateResult | typeof noth
 
 function factsText(app: App, { count, limited, open, clash, grade }: SetupFacts): string {
   const { t } = app;
-  if (clash) return t("setup-conflict", { clash: clashText(t, clash) });
-  if (count === undefined) return t("setup-counting");
-  if (count === 0) return t("setup-none");
+  if (clash) return t("unique-none-conflict", { clash: clashText(t, clash) });
+  if (count === undefined) return t("counting");
+  if (count === 0) return t("unique-none");
   if (count === 1)
     return [
-      t("setup-one"),
+      t("unique-one"),
       ...(grade ? [t("setup-grade", { level: t(`level-${grade.level}`), er: rating(app, grade.er) })] : []),
     ].join(" ");
-  return [t(limited ? "setup-limit" : "setup-many", { count }), ...(open ? [openText(app, open)] : [])].join(" ");
+  return [t(limited ? "setup-limit" : "unique-many", { count }), ...(open ? [openText(app, open)] : [])].join(" ");
 }
 
 function openText({ t }: App, open: readonly number[]): string {

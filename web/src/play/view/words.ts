@@ -13,9 +13,9 @@ import { icon } from "../../shell/icons.js";
 import { learnAddress } from "../../shell/places.js";
 import { slice } from "../../shell/slice.js";
 import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
-import { drawRoom } from "../drawing.js";
-import { backInHint, doLabel, partsOf, pressHint } from "../hint.js";
+import { backInHint, doLabel, hintParts, pressHint } from "../hint.js";
 import { overMessage } from "../history/finish.js";
+import { sketchRoom } from "../sketch.js";
 import { greeted, isGreeting } from "../welcome.js";
 import { setupPanel } from "./setup.js";
 import { isSolved, solvedCard } from "./solved.js";
@@ -60,7 +60,7 @@ function panel(app: App): Panel {
   if (message) return { ...messageLike(app, message), close: () => app.clearMessage() };
   if (isOver(app)) return messageLike(app, over(app));
   if (isSetup(app)) return setupPanel(app);
-  const room = drawRoom(app);
+  const room = sketchRoom(app);
   if (room) return { kind: "idle", text: room.words(app), close: () => room.close(app) };
   return { kind: "idle", text: idleText(app) };
 }
@@ -133,7 +133,7 @@ function messageText(app: App, message: Message): TemplateResult {
     ${title ? html`<h2 class="say-title">${sign}<span>${title}</span>${stages(app)}</h2>` : nothing}
     ${
       message.hint?.stage === 3
-        ? partsOf(app)!.reasonPart(app, message.hint, code)
+        ? hintParts.of(app)!.reasonPart(app, message.hint, code)
         : html`<p class=${title ? "" : "say-lead"}>${title ? nothing : sign}<span>${message.text(t)}</span></p>${code}`
     }
     ${hintExtras(app)}`;
@@ -155,7 +155,7 @@ function hintExtras(app: App): TemplateResult | typeof nothing {
   const hint = state.message?.hint;
   if (!hint || hint.stage === 1) return nothing;
   return html`<p class="say-links"><a class="link" href=${learnAddress(hint.step.technique)}>${t("hint-more")}</a>
-    <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("hint-steps")}</a></p>`;
+    <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("tool-steps")}</a></p>`;
 }
 
 /**
@@ -166,7 +166,7 @@ function hintFoot(app: App, hint: HintState): TemplateResult {
   const { t } = app;
   const { stage, step, judged } = hint;
   const back = html`<button class="button" @click=${() => backInHint(app)}>${judged?.back(t) ?? t("hint-back")}</button>
-    ${stage === 3 ? partsOf(app)!.walkPart(app, hint) : nothing}`;
+    ${stage === 3 ? hintParts.of(app)!.walkPart(app, hint) : nothing}`;
   if (judged)
     return html`${back} ${judged.next ? actionButton(app, judged.next) : nothing} ${actionButton(app, { ...judged.action, primary: true })}`;
   return html`${back}

@@ -1,6 +1,5 @@
 # The dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
 
-import-title = Paste a puzzle
 import-help = Rows, grids with borders, candidates, links, files of other programs, or pictures.
 import-open = Open a file
 import-clear = Clear the text
@@ -128,3 +127,15 @@ import-file-too-large = The file has { $size } MB. Nonet reads at most { $most }
 import-file-unreadable = The file could not be read. Perhaps it is a folder, or someone moved or deleted it.
 import-file-binary = This is not a text file. If it holds a puzzle, open it with its own program and copy the puzzle as text.
 import-file-picture = This is a picture. Open pictures by themselves, without other files.
+
+paste-play = Play it
+paste-good = { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }. { $outcome ->
+    [unique] Exactly one solution.
+    [multiple] Several solutions: you can play it, but logic alone can't solve it.
+    [none] No solution: you can load it, but not solve it.
+    [unknown] { "" }
+   *[checking] Checking …
+  }

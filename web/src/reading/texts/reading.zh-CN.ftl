@@ -1,6 +1,5 @@
 # 导入：读取题目的对话框。
 
-import-title = 粘贴题目
 import-help = 可以是一行、九行、带边框的盘面、候选数、链接、其他程序的文件，或图片。
 import-open = 打开文件
 import-clear = 清空文本
@@ -111,3 +110,14 @@ import-file-too-large = 文件有 { $size } MB，最多能读取 { $most } MB。
 import-file-unreadable = 无法读取文件。它可能是文件夹，也可能已移走或删除。
 import-file-binary = 这不是文本文件。如果其中有题目，请用原来的程序打开，再把题目复制为文本。
 import-file-picture = 这是图片。请单独打开图片，不要和其他文件一起。
+
+paste-play = 开始玩
+paste-good = { $givens ->
+   *[other] { $givens } 个已知数。
+  }{ $outcome ->
+    [unique] 有唯一解。
+    [multiple] 有多个解：可以玩，但无法只靠逻辑解出。
+    [none] 无解：可以载入，但解不出来。
+    [unknown] { "" }
+   *[checking] 正在检查……
+  }

@@ -2,8 +2,6 @@
 
 result-title = Your result
 result-date = Date
-result-level = Level
-result-time = Time
 result-expected = People take
 result-hints = Hints
 result-streak = Streak
@@ -17,7 +15,6 @@ result-line-time = Time: { $time }
 result-line-expected = People take { $time }
 result-line-streak = Streak: { $streak }
 result-copy = Copy text
-result-share = Share
 result-picture-copy = Copy picture
 result-picture-save = Save picture
 result-copied = Copied. Paste it anywhere.
@@ -28,7 +25,6 @@ result-undrawn = The browser drew no picture. Copy the text instead.
 week-title = The last seven days
 week-help = Your usual time comes from your finished games.
 week-day = Day
-week-time = Time
 week-usual = Against usual
 week-done = solved
 week-begun = started

@@ -2,8 +2,6 @@
 
 result-title = 你的成绩
 result-date = 日期
-result-level = 难度
-result-time = 用时
 result-expected = 一般用时
 result-hints = 提示
 result-streak = 打卡
@@ -16,7 +14,6 @@ result-line-time = 用时：{ $time }
 result-line-expected = 一般用时{ $time }
 result-line-streak = 打卡：{ $streak }
 result-copy = 复制文字
-result-share = 分享
 result-picture-copy = 复制图片
 result-picture-save = 保存图片
 result-copied = 已复制，可粘贴到任何地方。
@@ -27,7 +24,6 @@ result-undrawn = 浏览器未能生成图片。请改为复制文字。
 week-title = 最近七天
 week-help = “平时”指你已完成的对局所体现的用时。
 week-day = 日期
-week-time = 用时
 week-usual = 与平时相比
 week-done = 已完成
 week-begun = 已开始

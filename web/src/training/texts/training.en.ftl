@@ -1,6 +1,5 @@
 # English. The training, beside the messages of the pages that explain techniques.
 
-train-title = Train
 train-lead = Short series at your own level. What went wrong comes back soon, what goes well waits longer and longer.
 train-sections = Parts of the training
 train-section-start = Train

@@ -1,6 +1,5 @@
 # 简体中文。训练，与讲解技巧的页面的文字一起使用。
 
-train-title = 训练
 train-lead = 按你的水平安排的短题组。做错的很快再来，做得好的间隔越来越长。
 train-sections = 训练的各部分
 train-section-start = 训练

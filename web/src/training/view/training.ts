@@ -41,7 +41,7 @@ export function trainingView(learn: Learn): TemplateResult {
   // Who goes elsewhere, or comes back to the address of a run that is no more, begins anew.
   if (run) queueMicrotask(() => stop(learn));
   const section: Section = place === "run" ? "start" : place;
-  return html`<h2 class="learn-family" tabindex="-1">${t("train-title")}</h2>
+  return html`<h2 class="learn-family" tabindex="-1">${t("learn-train")}</h2>
     ${tabs(
       t("train-sections"),
       SECTIONS.map((one) => ({
