@@ -48,12 +48,6 @@ export const isContradiction = (branches: State[][]): boolean =>
 export const firstBranch = (step: Step): number | null =>
   step.links.length > MOST_LINKS && branchesOf(step).length > 1 ? 0 : null;
 
-/** The part that is shown first: the step, or of a tangle its first branch. */
-export function branchesFirst(step: Step): { shown: Step; branch: number | null } {
-  const branch = firstBranch(step);
-  return { shown: branch === null ? step : withBranch(step, branch), branch };
-}
-
 /** The step as if it had this branch alone: its nodes and links, and as marks what they make true or false. */
 export function withBranch(step: Step, branch: number): Step {
   const states = branchesOf(step)[branch] ?? [];
