@@ -6,7 +6,7 @@ import { ONE_SCRIPT_GUARD, scriptOf } from "../csp.mjs";
 import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { NOT_STARTED } from "./hosting.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
-import { lean, leanMessages } from "./messages.mjs";
+import { leanMessages, leanText } from "./messages.mjs";
 import { notices } from "./notices.mjs";
 
 const OUT = here("../dist/site/nonet.html");
@@ -47,10 +47,8 @@ const textsInside = {
   name: "nonet-texts-inside",
   enforce: "pre",
   load(id) {
-    const [, path, kind] = /^(.*\.(ftl|txt))\?url$/.exec(id) ?? [];
-    if (!path) return null;
-    const text = readFileSync(path, "utf8");
-    return { code: `export default ${JSON.stringify(kind === "ftl" ? lean(text) : text)};`, map: null };
+    const [, path] = /^(.*\.(?:ftl|txt))\?url$/.exec(id) ?? [];
+    return path ? { code: `export default ${JSON.stringify(leanText(path))};`, map: null } : null;
   },
 };
 

@@ -17,6 +17,12 @@ export const lean = (text) =>
     .replace(/(?<=\{) +| +(?=\})/g, "")
     .trim();
 
+/** The same of a file: one of messages, or the examples of Learn, whose positions need no blanks (learn/cases.ts). */
+export function leanText(path) {
+  const text = readFileSync(path, "utf8");
+  return path.endsWith(".ftl") ? lean(text) : text.replace(/^#.*\n| /gm, "").trimEnd();
+}
+
 let builds = false;
 
 /** The last line of a text that is fetched: one that was cut off has none (i18n/sources.ts). */
@@ -30,9 +36,7 @@ export const leanMessages = {
   load(id) {
     const [, path, kind, how] = /^(.*\.(ftl|txt))\?(raw|url)$/.exec(id) ?? [];
     if (!path || (how === "url" && !builds) || (how === "raw" && kind === "txt")) return null;
-    const whole = readFileSync(path, "utf8");
-    // Examples of Learn: a position has no blanks (learn/cases.ts).
-    const text = kind === "ftl" ? lean(whole) : whole.replace(/^#.*\n| /gm, "").trimEnd();
+    const text = leanText(path);
     if (how === "raw") return `export default ${JSON.stringify(text)};`;
     const file = this.emitFile({ type: "asset", name: basename(path), source: text + END });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;

@@ -63,6 +63,7 @@ function pageWith(puzzle: string, ...changes: Change[]): App & { said: Message |
     state: { settings: { withoutTechniques: [], extraTechniques: [] }, ready: true, gameLevel: "medium" },
     root: { querySelector: () => null },
     needTexts: async () => undefined,
+    roomCame: () => undefined,
     say: (message: Message) => (page.said = message),
     task: (_: unknown, work: (signal: AbortSignal) => unknown) => work(new AbortController().signal),
   };

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Localizer } from "../../../web/src/i18n/localizer.js";
 import type { App } from "../../../web/src/page/app.js";
+import { gameOf, takeGame } from "../../../web/src/page/game.js";
 import type { GameId } from "../../../web/src/page/texts.js";
 import {
   checkpointsOf,
@@ -207,11 +208,14 @@ describe("checkpoints", () => {
       board,
       model: board,
       language: "en",
-      game: { id: "g", level: "own", record: "", saved: 0 },
+      get game() {
+        return gameOf(this);
+      },
       update: () => {},
       save: () => {},
       say: ({ text }: { text(t: (id: string) => string): string }) => said.push(text((id) => id)),
     };
+    takeGame(app, { id: "g", level: "own", record: "", saved: 0 });
     return { app: app as unknown as App, board, said };
   }
 

@@ -100,6 +100,7 @@ function pageWith(marks: readonly (readonly [number, "true" | "false" | "strike"
     },
     state: { settings: { tidyNotes: true }, ready: true, gameLevel: "medium" },
     needTexts: async () => undefined,
+    roomCame: () => undefined,
     clearMessage: () => (page.said = null),
     say: (message: Message) => (page.said = message),
     task: (_: unknown, work: (signal: AbortSignal) => unknown) => work(new AbortController().signal),

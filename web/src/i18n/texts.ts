@@ -25,7 +25,7 @@ function folderOf(sources: Sources): Folder {
 /** The texts of one room, or of several, in all languages. */
 export interface Texts<Ids extends MessageId> {
   readonly folders: readonly Folder[];
-  /** These and others together. */
+  /** These and others together, of which none is among these. */
   beside<Others extends MessageId>(others: Texts<Others>): Texts<Ids | Others>;
   /**
    * The texts in the best language for a tag. Rejects when one of the files cannot be fetched, or does not come in
@@ -49,7 +49,7 @@ function together<Ids extends MessageId>(folders: readonly Folder[]): Texts<Ids>
   };
   return {
     folders,
-    beside: (others) => together([...new Set([...folders, ...others.folders])]),
+    beside: (others) => together([...folders, ...others.folders]),
     load: async (tag) => {
       await Promise.all(folders.map((folder) => folder(negotiate([tag]), true)));
       return at(tag)!;

@@ -27,6 +27,7 @@ export function room<Own>(load: () => Promise<Own>, ...texts: readonly Texts<nev
   const need = async (page: Host): Promise<Own> => {
     const loading = kept.of(page) ?? inTime(fetched(load)).catch(missing);
     const [own] = await Promise.all([loading, ...texts.map((one) => page.needTexts(one))]);
+    if (!kept.of(page)) page.roomCame();
     kept.keep(page, own);
     return own;
   };

@@ -107,6 +107,8 @@ export abstract class Shell<State extends object, Ids extends MessageId> {
     await texts.load(language).catch(missing);
     // Another language was chosen meanwhile.
     if (language !== this.language) return this.needTexts(texts);
+    // They came twice.
+    if (this.hasTexts(texts)) return;
     this.#texts = this.#texts.beside(texts);
     this.t = this.#texts.at(language) ?? this.t;
     this.update({});
