@@ -156,6 +156,7 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
     "solution",
     "level",
     "technique",
+    "expected_seconds",
     "er",
     "ep",
     "ed",
@@ -167,9 +168,9 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   expect(table.map(([number, puzzle, , solutions, solution]) => [number, puzzle, solutions, solution])).toEqual(
     chosen.map((line, at) => [String(201 + at), line, "one", solveNaively(line)]),
   );
-  expect(new Set(table.map((line) => line.slice(5, 11).join(" "))).size).toBe(1);
+  expect(new Set(table.map((line) => line.slice(5, 12).join(" "))).size).toBe(1);
   expect(table[0]!.slice(5, 6)).toEqual(["extreme"]);
-  expect(Number(table[0]![7])).toBeGreaterThan(10);
+  expect(Number(table[0]![8])).toBeGreaterThan(10);
 
   // A puzzle is played, and the game that was there is kept.
   await page.keyboard.press("Escape");
