@@ -127,6 +127,20 @@ test("a move ends a hint whose files are still on their way, and the next press 
   await close();
 });
 
+test("a call that puts a new game on the board says that it did, whatever else it ends", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const { board, close } = await openBoard(page, "controls");
+  const answers = await board.evaluate(async (element: NonetBoard, text) => {
+    const hint = element.hint();
+    const made = await element.generate({ level: "easy" });
+    const read = await element.import(text);
+    return [await hint, made, read, await element.import(new Blob([text]))];
+  }, CLASSIC);
+  expect(answers).toEqual([null, true, true, true]);
+  await close();
+});
+
 test("hints end where the page wants them to, and a closed card takes its drawing away", async ({ page }) => {
   const { board, button, close } = await openBoard(page, `controls hints="technique"`);
   await button("Hint").click();

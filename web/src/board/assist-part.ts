@@ -113,18 +113,22 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
     this.#complain("");
     const signal = AbortSignal.any([this.#work.signal, ended, own ?? ended]);
     const done = this.#begin();
+    let answer = otherwise;
     try {
-      return await whileWanted(
-        this.#load().then((assist) => (signal.throwIfAborted(), work(assist, signal))),
+      const working = this.#load().then((assist) => (signal.throwIfAborted(), work(assist, signal)));
+      await whileWanted(
+        working.then((one) => (answer = one)),
         signal,
       );
     } catch (error) {
       own?.throwIfAborted();
       if (!signal.aborted) this.#fail(error);
-      return otherwise;
+      // The game that a call loads ends all that is under way, and the call itself has its answer right then.
+      await nextTask();
     } finally {
       done();
     }
+    return answer;
   }
 
   /** A failed load is tried again by the next call. */
